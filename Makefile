@@ -1,0 +1,72 @@
+# Two commands on a fresh machine with Python 3.11+ and make: `make play` and `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/games \
+	-name '*.py' -o -name '*.pyx' -o -name '*.pxd')
+ARGS ?=
+
+.PHONY: play test test-compiled test-pure check format lint types bench sanitize fresh nightly clean
+
+play: $(VENV)/.play  ## set everything up and start a game
+	@$(BIN)/londinium play $(ARGS)
+
+test: test-compiled test-pure  ## all tests, with the rules compiled (where a C compiler is found) and as plain Python
+
+test-compiled: $(VENV)/.test
+	$(BIN)/python -m pytest -n 2 $(ARGS)
+
+test-pure: $(VENV)/.test
+	LONDINIUM_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+nightly: $(VENV)/.test  ## every option set of every game, and longer
+	LONDINIUM_NIGHTLY=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+check: format lint types test  ## format, types and tests: before every commit
+
+format: $(VENV)/.test
+	$(BIN)/ruff format --quiet
+	$(BIN)/ruff check --fix --exit-zero --quiet
+
+lint: $(VENV)/.test
+	$(BIN)/ruff format --check --quiet
+	$(BIN)/ruff check
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench  ## side by side with named peers, as ratios
+	$(BIN)/python -m bench $(ARGS)
+
+sanitize: $(VENV)/.test  ## the conformance suite on a build that traps every index out of bounds
+	rm -rf build/sanitized
+	LONDINIUM_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/sanitized --build-lib build/sanitized/lib
+	PYTHONPATH=build/sanitized/lib $(BIN)/python -m pytest -n 2 tests/conformance tests/rules $(ARGS)
+
+fresh:  ## prove both commands in a fresh clone without any cache
+	building/fresh
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src \( -name '*.so' -o -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Londinium needs Python 3.11 or newer as $(PYTHON); install it, or say: make PYTHON=python3.12 …"; exit 1; }
+	@echo "Setting up (a minute or two, once) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(VENV)/bin/python $(SOURCES)
+	@$(PIP) --editable .
+	@$(BIN)/python -m londinium.notice
+	@touch $@
+
+$(VENV)/.test: $(VENV)/bin/python $(SOURCES)
+	@$(PIP) --editable '.[test]'
+	@$(BIN)/python -m londinium.notice
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.test
+	@$(PIP) --editable '.[test,bench]'
+	@touch $@

@@ -1,0 +1,295 @@
+"""Game: a title, its options and its action space; what a folder under games/ gives to the engine."""
+
+from __future__ import annotations
+
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from londinium.core.data import DataSet, Reader, content_hash, read_file
+from londinium.core.errors import BadPlayers, BadSeed
+from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who
+from londinium.core.moves import ActionSpace, Move
+from londinium.core.options import Option, Value, check_options
+from londinium.core.state import State, play_out
+from londinium.core.table import Table, restore
+from londinium.core.words import Words, words
+
+HALF_SEED = (1 << 64) - 1
+TOOK_BACK = EventKind("took-back", (Fact("move", secret=True),))
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """What random games came to: one row per game, one column per seat."""
+
+    payoffs: NDArray[np.float64]
+    points: NDArray[np.int32]
+    decisions: NDArray[np.int32]
+    rounds: NDArray[np.int32]
+
+
+class Game(ABC):
+    """One game. `londinium.game(id)` gives it; a folder under games/ defines it.
+
+    >>> import londinium
+    >>> game = londinium.game("kids-of-london")
+    >>> game.title("pl"), game.players, game.options
+    ('Dzieci Londynu', range(2, 6), ())
+    >>> len(game.moves)
+    12
+    """
+
+    id: ClassVar[str]
+    players: ClassVar[range]
+    rules_version: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    events: ClassVar[tuple[EventKind, ...]]
+    chapters: ClassVar[tuple[str, ...]]
+    minutes: ClassVar[int]
+    folder: ClassVar[Path]
+
+    # what a game's folder writes
+
+    @abstractmethod
+    def actions(self) -> list[tuple[str, dict[str, int | str]]]:
+        """The action space: verb and arguments of every move, in the order of their ids."""
+
+    @abstractmethod
+    def components(self, reader: Reader) -> Any:
+        """The compiled component data; BadData if it breaks a fact of the game."""
+
+    @abstractmethod
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        """A State for these players and options, not yet set up."""
+
+    @abstractmethod
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        """More decisions than this no game can have."""
+
+    @abstractmethod
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, built up from nothing; None is a spectator."""
+
+    @abstractmethod
+    def position_of(self, state: State) -> dict[str, Any]:
+        """The whole truth with readable names: what `place` takes."""
+
+    @abstractmethod
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        """Turn a freshly set-up State into the position; what it does not name is filled in lawfully."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal:
+        """Why a move that is not legal is not, for a seat that owes a choice; says nothing the seat may not know."""
+
+    @abstractmethod
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        """The points of a seat (or, from `players` on, of somebody without one) by source; they add up to its score."""
+
+    @abstractmethod
+    def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
+        """The table as a player sees it, drawn in characters; [styles] are marked as in docs/develop/formats.md."""
+
+    def extras(self, players: int) -> tuple[str, ...]:
+        """Those at the table who have no seat, such as a fictitious player."""
+        return ()
+
+    def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
+        """Everyone at the table with a key that is larger for a better place; equal keys are ties."""
+        return [(seat, (state.payoff(seat), state.points(seat))) for seat in range(state.players)]
+
+    def won(self, state: State, who: int) -> bool:
+        """Whether somebody shares the victory."""
+        return state.payoff(who) > 0
+
+    # what every game has
+
+    @cached_property
+    def space(self) -> ActionSpace:
+        return ActionSpace(self, self.actions())
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """The fixed action space: every move the game can ever have, in the order of their ids."""
+        return self.space.moves
+
+    def move(self, given: Any) -> Move:
+        """The Move meant by a Move, an id, a notation or a JSON object; BadMove if there is none."""
+        return self.space.find(given)
+
+    def words(self, lang: str = "en") -> Words:
+        """The game's words in a language."""
+        return words(lang, self.folder)
+
+    def title(self, lang: str = "en") -> str:
+        """The name of the game."""
+        return self.words(lang).say("title")
+
+    def name(self, who: Who, lang: str = "en", names: Mapping[Who, str] | None = None) -> str:
+        """What somebody at the table is called."""
+        if names and who in names:
+            return names[who]
+        if isinstance(who, str):
+            return self.words(lang).say(f"extra-{who}")
+        return self.words(lang).say("seat", number=who + 1)
+
+    def who(self, index: int, players: int) -> Who:
+        """The seat, or the name of somebody without one, that the rules know by a number."""
+        return index if index < players else self.extras(players)[index - players]
+
+    @cached_property
+    def kinds(self) -> dict[str, EventKind]:
+        return {kind.name: kind for kind in (*self.events, TOOK_BACK)}
+
+    def event_kind(self, name: str) -> EventKind:
+        """The kind of event with that name."""
+        return self.kinds[name]
+
+    def refuse(self, key: str, rule: str, **facts: Any) -> Refusal:
+        """A refusal in this game's words."""
+        return Refusal(self, key, rule, facts)
+
+    @cached_property
+    def own_data(self) -> DataSet:
+        return self.read_data((self.folder / "components.toml").read_text(encoding="utf-8"), ours=True)
+
+    def data(self, source: Any = None) -> DataSet:
+        """A data set: ours, or one from a file's path, its text, or its content."""
+        if source is None:
+            return self.own_data
+        if isinstance(source, DataSet):
+            return source
+        if isinstance(source, Path):
+            source = read_file(source)
+        elif isinstance(source, str) and "\n" not in source and source.endswith(".toml"):
+            source = read_file(Path(source))
+        found = self.read_data(source, ours=False)
+        return self.own_data if found.hash == self.own_data.hash else found
+
+    def read_data(self, source: str | dict[str, Any], ours: bool) -> DataSet:
+        reader = Reader(source)
+        compiled = self.components(reader)
+        return DataSet(reader.content, content_hash(reader.content), ours, compiled)
+
+    def check_players(self, players: Any) -> int:
+        """The player count, if the game is for so many."""
+        if type(players) is not int or players not in self.players:
+            raise BadPlayers(f"{self.title()} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
+        return players
+
+    def deal(self, players: int, seed: int, options: Mapping[str, Value], data: DataSet) -> State:
+        """A State set up from a seed."""
+        return self.new_state(data.compiled, players, options).begin(seed & HALF_SEED, seed >> 64)
+
+    def table(
+        self,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Any = None,
+    ) -> Table:
+        """A table, set up and ready to play.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").table(players=3, seed=7).to_act
+        (0, 1, 2)
+        """
+        return Table(self, self.check_players(players), check_seed(seed), options, data)
+
+    def restore(self, snapshot: Mapping[str, Any]) -> Table:
+        """A table at any position; a snapshot need name only what matters, the rest is filled in from its seed.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "character": "banker"})
+        >>> [len(table.moves(seat)) for seat in table.to_act]
+        [1, 1, 1]
+        """
+        return restore(self, snapshot)
+
+    def playouts(
+        self,
+        n: int,
+        players: int,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        data: Any = None,
+    ) -> Playouts:
+        """Play n random games without Python between the moves.
+
+        >>> import londinium
+        >>> results = londinium.game("kids-of-london").playouts(1000, players=4, seed=1)
+        >>> results.payoffs.shape, int(results.rounds.max())
+        ((1000, 4), 9)
+        """
+        self.check_players(players)
+        seed = check_seed(seed)
+        if type(n) is not int or n < 0:
+            raise ValueError(f"the number of games is a whole number of at least 0, not {n!r}")
+        checked = check_options(self.options, options, players, self.id)
+        state = self.new_state(self.data(data).compiled, players, checked)
+        found = Playouts(
+            np.zeros((n, players), np.float64),
+            np.zeros((n, players), np.int32),
+            np.zeros(n, np.int32),
+            np.zeros(n, np.int32),
+        )
+        play_out(
+            state,
+            n,
+            seed & HALF_SEED,
+            seed >> 64,
+            found.payoffs.reshape(-1),
+            found.points.reshape(-1),
+            found.decisions,
+            found.rounds,
+        )
+        return found
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        """Everyone's points and where they came from."""
+        found = []
+        for index in range(state.players + len(self.extras(state.players))):
+            breakdown = self.score_of(state, index)
+            found.append(Score(self.who(index, state.players), sum(breakdown.values()), breakdown))
+        return tuple(found)
+
+    def ranking(self, state: State) -> tuple[Rank, ...]:
+        """Everyone at the table from the best place to the last."""
+        points = {score.who: score.points for score in self.scores(state)}
+        ranks = sorted(self.ranks(state), key=lambda rank: rank[1], reverse=True)
+        found = []
+        for index, key in ranks:
+            place = 1 + sum(1 for _, other in ranks if other > key)
+            who = self.who(index, state.players)
+            found.append(Rank(place, who, points[who], state.over and self.won(state, index)))
+        return tuple(found)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.id,)
+
+
+def find_game(id: str) -> Game:
+    """The Game a pickle stood for."""
+    import londinium
+
+    return londinium.game(id)
+
+
+def check_seed(seed: Any) -> int:
+    """A seed of 128 bits: the one given, or a random one."""
+    if seed is None:
+        return secrets.randbits(128)
+    if type(seed) is not int or not 0 <= seed < 1 << 128:
+        raise BadSeed(f"a seed is a whole number from 0 to 2**128 - 1, not {seed!r}")
+    return seed

@@ -1,0 +1,374 @@
+"""State: the whole truth of a game at one moment, flat and fast; not its history, which is the Table's.
+
+This file runs as it stands and compiles to C (see docs/develop/compiled.md). A game's rules subclass State and write
+its *parts*: methods from numbers to numbers that cannot raise. The *doors*, which Python calls, are all here and check
+what they are given.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from londinium.core.errors import BadSeat, IllegalMove
+from londinium.core.flat import Flat
+
+u64 = int  # a number that needs 64 bits when compiled
+Ints = Any  # a one-dimensional NumPy array of int32
+Floats = Any  # a one-dimensional NumPy array of float64
+
+NOBODY = -1
+MOST_MOVES = 1024
+MOST_TOLD = 512
+TOLD_CELLS = 6
+WORD = 0xFFFFFFFFFFFFFFFF
+HALF = 0xFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+class Moves:
+    """A list of move ids that is filled again and again without being made anew."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.count = 0
+        self.ids = [0] * MOST_MOVES
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, move: int) -> None:
+        self.ids[self.count] = move
+        self.count += 1
+
+    def add_set(self, bits: int, first: int, size: int) -> None:
+        """Add `first` + i for every bit i below `size` that is set; without a branch, since none could be predicted."""
+        count = self.count
+        for i in range(size):
+            self.ids[count] = first + i
+            count += bits >> i & 1
+        self.count = count
+
+
+class Tape:
+    """What a move made happen, as numbers; the Table turns it into events."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.count = 0
+        self.cells = [0] * (MOST_TOLD * TOLD_CELLS)
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, kind: int, seat: int, a: int, b: int, c: int, seen: int) -> None:
+        if self.count < MOST_TOLD:
+            at = self.count * TOLD_CELLS
+            self.cells[at] = kind
+            self.cells[at + 1] = seat
+            self.cells[at + 2] = a
+            self.cells[at + 3] = b
+            self.cells[at + 4] = c
+            self.cells[at + 5] = seen
+            self.count += 1
+
+
+class Fairness:
+    """For each n, the part of 2**32 left over by n equal shares: rejecting it makes every draw exactly uniform."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+        for n in range(1, MOST_MOVES):
+            self.leftover[n] = (HALF + 1) % n
+
+    def lay_out(self) -> None:
+        self.leftover: list[u64] = [0] * MOST_MOVES
+
+
+SCRATCH = Moves()
+TAPE = Tape()
+FAIRNESS = Fairness()
+
+
+class Stream(Flat):
+    """A random stream of 256 bits (xoshiro256**), the same on every machine, compiled or not."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.stream: list[u64] = [0] * 4
+
+    def sow(self, low: u64, high: u64) -> None:
+        """Start the stream from 128 bits."""
+        self.stream[0] = self.mix((low + GOLDEN) & WORD)
+        self.stream[1] = self.mix((low + GOLDEN + GOLDEN) & WORD)
+        self.stream[2] = self.mix((high + GOLDEN) & WORD)
+        self.stream[3] = self.mix((high + GOLDEN + GOLDEN) & WORD)
+
+    def mix(self, word: u64) -> u64:
+        word = ((word ^ (word >> 30)) * MIX_1) & WORD
+        word = ((word ^ (word >> 27)) * MIX_2) & WORD
+        return word ^ (word >> 31)
+
+    def word(self) -> u64:
+        """The next 64 random bits."""
+        answer: u64 = (self.stream[1] * 5) & WORD
+        answer = ((answer << 7) | (answer >> 57)) & WORD
+        answer = (answer * 9) & WORD
+        shifted: u64 = (self.stream[1] << 17) & WORD
+        self.stream[2] ^= self.stream[0]
+        self.stream[3] ^= self.stream[1]
+        self.stream[1] ^= self.stream[2]
+        self.stream[0] ^= self.stream[3]
+        self.stream[2] ^= shifted
+        turned: u64 = self.stream[3]
+        self.stream[3] = ((turned << 45) | (turned >> 19)) & WORD
+        return answer
+
+    def draw(self, n: int) -> int:
+        """One of 0…n−1, each exactly as likely; n is at most 1023."""
+        product: u64 = (self.word() >> 32) * n
+        while (product & HALF) < FAIRNESS.leftover[n]:
+            product = (self.word() >> 32) * n
+        return product >> 32
+
+    def shuffled(self, n: int) -> list[int]:
+        """The numbers 0…n−1 in a random order.
+
+        >>> import londinium
+        >>> sorted(londinium.game("kids-of-london").table(players=3, seed=1).state.shuffled(4))
+        [0, 1, 2, 3]
+        """
+        order: list[int] = list(range(n))
+        for i in range(n - 1, 0, -1):
+            j = self.draw(i + 1)
+            held = order[i]
+            order[i] = order[j]
+            order[j] = held
+        return order
+
+
+class State(Stream):
+    """One position of one game. `londinium.game(…).table(…).state` gives one; nothing in it is hidden.
+
+    >>> import londinium
+    >>> state = londinium.game("kids-of-london").table(players=3, seed=1).state
+    >>> state.actor, state.legal()
+    (0, [0, 1, 2, 3, 4, 5, 6, 7, 8])
+    >>> other = state.clone()
+    >>> other.apply(8)
+    >>> other.actor, state.actor
+    (1, 0)
+    """
+
+    def lay_out(self) -> None:
+        """Make the fields; compiled, they are there already."""
+        self.stream: list[u64] = [0] * 4
+        self.players = 0
+        self.actor = 0
+        self.waiting = 0
+        self.round = 0
+        self.over = False
+        self.telling = False
+
+    # what a game's rules write
+
+    def blank(self) -> "State":
+        """A State of the same class that points to the same components, its fields not yet set."""
+        raise NotImplementedError  # abstract: every game's class has its own
+
+    def deal(self) -> None:
+        """Set the game up anew from the stream, for the same players and options."""
+
+    def choices(self, seat: int, out: Moves) -> None:
+        """Every legal move of a seat that owes a choice, in a stable order."""
+
+    def choose(self, seat: int, move: int) -> None:
+        """Carry a legal move out."""
+
+    def redraw(self, seat: int) -> None:
+        """Take back the others' pending secret choices and draw anew whatever the seat has not been shown."""
+
+    def tally(self, seat: int) -> int:
+        """The game's own score of a seat."""
+        return 0
+
+    def victory(self, seat: int) -> float:
+        """The seat's share of the victory once the game is over."""
+        return 0.0
+
+    def promise(self, seat: int) -> float:
+        """What a good player would think of the position, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    # what every game's rules use
+
+    def call(self, seats: int) -> None:
+        """Ask every seat of a bit mask for a choice."""
+        self.waiting = seats
+        self.actor = self.first_of(seats)
+
+    def answered(self, seat: int) -> None:
+        """A seat has chosen and owes nothing for now."""
+        self.call(self.waiting & ~(1 << seat))
+
+    def first_of(self, seats: int) -> int:
+        seat = 0
+        if seats == 0:
+            return NOBODY
+        while not seats >> seat & 1:
+            seat += 1
+        return seat
+
+    def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
+        """Everyone sees what happened."""
+        if self.telling:
+            TAPE.add(kind, seat, a, b, c, NOBODY)
+
+    def whisper(self, kind: int, seat: int, a: int, b: int, c: int, seen: int) -> None:
+        """Everyone sees that it happened; only the seats of a bit mask see the secret part of it."""
+        if self.telling:
+            TAPE.add(kind, seat, a, b, c, seen)
+
+    # the doors
+
+    def legal(self, seat: int = NOBODY) -> list[int]:
+        """The ids of the seat's legal moves, in a stable order; none if it owes no choice."""
+        if seat == NOBODY:
+            seat = self.actor
+        elif seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        SCRATCH.clear()
+        if seat != NOBODY and self.waiting >> seat & 1:
+            self.choices(seat, SCRATCH)
+        answer: list[int] = [0] * SCRATCH.count
+        for i in range(SCRATCH.count):
+            answer[i] = SCRATCH.ids[i]
+        return answer
+
+    def apply(self, move: int, seat: int = NOBODY) -> None:
+        """Play a legal move of the seat; any other raises IllegalMove and changes nothing."""
+        if seat == NOBODY:
+            seat = self.actor
+        elif seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        if seat != NOBODY and self.waiting >> seat & 1:
+            SCRATCH.clear()
+            self.choices(seat, SCRATCH)
+            for i in range(SCRATCH.count):
+                if SCRATCH.ids[i] == move:
+                    self.choose(seat, move)
+                    return
+        raise IllegalMove(f"move {move} is not legal for seat {seat} now; state.legal({seat}) lists those that are")
+
+    def clone(self) -> "State":
+        """A copy that shares nothing that can change."""
+        other: State = self.blank()
+        other.lay_out()
+        other.copy_from(self)
+        return other
+
+    def imagine(self, seat: int, seed: u64) -> "State":
+        """A full position drawn at random from those the seat cannot tell from this one; seat −1 is a spectator.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(players=3, seed=1)
+        >>> _ = table.play(1, "send 8")
+        >>> table.state.imagine(1, 5).legal(1), table.state.imagine(0, 5).legal(1)
+        ([], [0, 1, 2, 3, 4, 5, 6, 7, 8])
+        """
+        if seat < NOBODY or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        other: State = self.clone()
+        other.sow(seed, seat + 1)
+        other.redraw(seat)
+        return other
+
+    def points(self, seat: int) -> int:
+        """The game's own score of a seat, as far as the game has gone."""
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        return self.tally(seat)
+
+    def payoff(self, seat: int) -> float:
+        """The seat's share of the victory: 1 split among the winners, 0 until the game is over."""
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        if not self.over:
+            return 0.0
+        return self.victory(seat)
+
+    def value(self, seat: int) -> float:
+        """What the game's heuristic thinks of the position for a seat: the share of the victory it may hope for."""
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        if self.over:
+            return self.victory(seat)
+        return self.promise(seat)
+
+    def begin(self, low: u64, high: u64) -> "State":
+        """Set the game up from a seed of 128 bits, given as two halves."""
+        self.sow(low, high)
+        self.deal()
+        return self
+
+
+def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int, int, int]]:
+    """Carry out a legal move and say what happened: (kind, seat, a, b, c, who sees the secret part)."""
+    told: list[tuple[int, int, int, int, int, int]] = []
+    TAPE.clear()
+    state.telling = True
+    try:
+        state.apply(move, seat)
+    finally:
+        state.telling = False
+    for i in range(TAPE.count):
+        at = i * TOLD_CELLS
+        told.append(
+            (
+                TAPE.cells[at],
+                TAPE.cells[at + 1],
+                TAPE.cells[at + 2],
+                TAPE.cells[at + 3],
+                TAPE.cells[at + 4],
+                TAPE.cells[at + 5],
+            )
+        )
+    return told
+
+
+def play_out(
+    state: State, games: int, low: u64, high: u64, payoffs: Floats, points: Ints, decisions: Ints, rounds: Ints
+) -> int:
+    """Play whole games at random, one after the other in the same State, and write what each came to."""
+    chance = Stream()
+    moves = Moves()
+    seat = 0
+    chance.sow(low, high)
+    for game in range(games):
+        seed: u64 = chance.word()
+        state.sow(seed, chance.word())
+        state.deal()
+        count = 0
+        while not state.over:
+            moves.clear()
+            state.choices(state.actor, moves)
+            state.choose(state.actor, moves.ids[chance.draw(moves.count)])
+            count += 1
+        decisions[game] = count
+        rounds[game] = state.round
+        for seat in range(state.players):
+            payoffs[game * state.players + seat] = state.victory(seat)
+            points[game * state.players + seat] = state.tally(seat)
+    if games < 0:
+        raise ValueError("the number of games cannot be negative")
+    return games
+
+
+COMPILED = not __file__.endswith(".py")

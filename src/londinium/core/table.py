@@ -1,0 +1,437 @@
+"""Table: a State with its history, which is what people and servers use; not the rules, which are the State's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from londinium.core.errors import (
+    BadMove,
+    BadRecord,
+    BadSeat,
+    BadSnapshot,
+    BadStanding,
+    IllegalMove,
+    LondiniumError,
+    NothingToUndo,
+)
+from londinium.core.events import Event, EventKind, Rank, Refusal, Score, Who
+from londinium.core.fields import fingerprint
+from londinium.core.moves import Move
+from londinium.core.options import check_options
+from londinium.core.record import Record
+from londinium.core.state import State, perform
+
+if TYPE_CHECKING:
+    from londinium.core.game import Game
+
+SNAPSHOT_FORMAT = 1
+FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
+UNTIL = ("revoked", "once", "round")
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line."""
+
+    number: int
+    seat: int
+    move: Move
+    takes_back: int | None = None
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move that may still be taken back: what was before it, and who was asked at the same time."""
+
+    line: int
+    seat: int
+    move: Move
+    before: State
+    asked: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A standing answer: play this move whenever it is legal, until it is revoked, once, or while the round lasts."""
+
+    move: Move
+    until: str
+    round: int
+
+
+class Table:
+    """A game being played.
+
+    >>> import londinium
+    >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
+    >>> for seat in table.to_act:
+    ...     events = table.play(seat, table.moves(seat)[-1])
+    >>> [event.kind for event in events][:4]
+    ['chose', 'sent', 'sent', 'sent']
+    >>> table.view(0)["coins"]
+    [0, 0, 0]
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int,
+        options: Mapping[str, Any] | None = None,
+        data: Any = None,
+        start: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = check_options(game.options, options, players, game.id)
+        self.data = game.data(data)
+        self.seed: int | None = seed
+        self.start: dict[str, Any] | None = None
+        self.log: list[LogEntry] = []
+        self.events: list[Event] = []
+        self._state = game.deal(players, seed, self.options, self.data)
+        self._stands: list[int] = []  # the lines of the log that stand, in order
+        self._steps: list[Step] = []  # what may still be taken back
+        self._standing: dict[int, Standing] = {}
+
+    def __repr__(self) -> str:
+        return f"<Table {self.game.id}, {self.players} players, {len(self._stands)} moves>"
+
+    # what is true now
+
+    @property
+    def state(self) -> State:
+        """The compiled layer underneath, with the whole truth: for search and environments, never for a seat."""
+        return self._state
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice; several where choices are simultaneous, none when the game is over."""
+        return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._state.over
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of a seat, in a stable order; none if it owes no choice.
+
+        >>> import londinium
+        >>> [str(move) for move in londinium.game("kids-of-london").table(3, seed=7).moves(0)][:2]
+        ['send 0', 'send 1']
+        """
+        return [self.game.moves[id] for id in self._state.legal(self.check_seat(seat))]
+
+    def scores(self) -> tuple[Score, ...]:
+        """Everyone's points and where they came from, as far as the game has gone."""
+        return self.game.scores(self._state)
+
+    def ranking(self) -> tuple[Rank, ...]:
+        """Everyone at the table from the best place to the last, with ties."""
+        return self.game.ranking(self._state)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, and nothing else; None is a spectator."""
+        return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
+
+    def check_seat(self, seat: Any, spectator: bool = False) -> Any:
+        if seat is None and spectator:
+            return None
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadSeat(seat, self.players)
+        return seat
+
+    # playing
+
+    def refusal(self, seat: int, move: Any) -> Refusal | None:
+        """Why the seat may not play the move now, or None if it may.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
+        >>> _ = table.play(0, "send 3")
+        >>> print(table.refusal(0, "send 4"))
+        You have chosen; now Seat 2, Seat 3 must choose. (rules: Whose turn it is)
+        """
+        return self._refusal(self.check_seat(seat), self.game.move(move))
+
+    def _refusal(self, seat: int, move: Move) -> Refusal | None:
+        if self.over:
+            return self.game.refuse("over", "end")
+        if seat not in self.to_act:
+            return self.game.refuse("not-asked", "turn", seats=self.to_act)
+        if move.id in self._state.legal(seat):
+            return None
+        return self.game.why_not(self._state, seat, move)
+
+    def play(self, seat: int, move: Any) -> list[Event]:
+        """Play a move and say what happened; standing answers that follow are played too."""
+        seat = self.check_seat(seat)
+        found = self.game.move(move)
+        refusal = self._refusal(seat, found)
+        if refusal is not None:
+            problem = IllegalMove(str(refusal))
+            problem.refusal = refusal
+            raise problem
+        events = self._play(seat, found)
+        return events + self._answer_standing()
+
+    def _play(self, seat: int, move: Move) -> list[Event]:
+        before = self._state.clone()
+        told = perform(self._state, move.id, seat)
+        line = len(self.log)
+        self.log.append(LogEntry(line, seat, move))
+        self._stands.append(line)
+        kinds = [self.game.events[one[0]] for one in told]
+        if any(kind.reveals for kind in kinds) or self._state.over or before.stream != self._state.stream:
+            self._steps.clear()
+        else:
+            self._steps.append(Step(line, seat, move, before, before.waiting))
+        return [self._event(kind, one[1], one[2:5], one[5]) for kind, one in zip(kinds, told, strict=True)]
+
+    def _event(self, kind: EventKind, who: int, numbers: tuple[int, ...], seen: int) -> Event:
+        facts: dict[str, Any] = {}
+        secret: dict[str, Any] = {}
+        for fact, number in zip(kind.facts, numbers, strict=False):
+            value: Any = number
+            if number == fact.none:
+                value = None
+            elif fact.seat:
+                value = self.game.who(number, self.players)
+            elif fact.names:
+                value = fact.names[number]
+            (secret if fact.secret else facts)[fact.name] = value
+        seats = frozenset(seat for seat in range(self.players) if seen >> seat & 1)
+        return self._happened(kind.name, None if who < 0 else self.game.who(who, self.players), facts, secret, seats)
+
+    def _happened(
+        self, kind: str, who: Who | None, facts: dict[str, Any], secret: dict[str, Any], seen: frozenset[int]
+    ) -> Event:
+        event = Event(self.game, len(self.events) + 1, kind, who, facts, secret, seen)
+        self.events.append(event)
+        return event
+
+    # taking back
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back the seat's last choice; never past a reveal, a random draw or another seat's later turn.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
+        >>> _ = table.play(0, "send 3"); _ = table.play(1, "send 5")
+        >>> table.undo(0)[0].text("en", seat=1)
+        'Seat 1 took back a choice.'
+        >>> table.to_act
+        (0, 2)
+        """
+        seat = self.check_seat(seat)
+        at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
+        if at is None:
+            raise NothingToUndo(
+                "you have made no choice that can still be taken back: what followed it was shown to all"
+            )
+        step, later = self._steps[at], self._steps[at + 1 :]
+        if any(not step.asked >> other.seat & 1 for other in later):
+            raise NothingToUndo("another player has moved since your choice, so it stands")
+        self._state = step.before
+        self._steps = self._steps[:at]
+        for other in later:
+            before = self._state.clone()
+            self._state.apply(other.move.id, other.seat)
+            self._steps.append(Step(other.line, other.seat, other.move, before, before.waiting))
+        self._stands.remove(step.line)
+        self.log.append(LogEntry(len(self.log), seat, step.move, takes_back=step.line))
+        self._standing.pop(seat, None)  # or it would play the same move again at once
+        return [self._happened("took-back", seat, {}, {"move": str(step.move)}, frozenset({seat}))]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has a choice it may take back."""
+        at = max((i for i, step in enumerate(self._steps) if step.seat == self.check_seat(seat)), default=None)
+        return at is not None and all(self._steps[at].asked >> other.seat & 1 for other in self._steps[at + 1 :])
+
+    # standing answers
+
+    def standing(self, seat: int, rule: Mapping[str, Any] | None) -> list[Event]:
+        """Set a seat's standing answer, or revoke it with None; it is secret, and answers at once if it can.
+
+        `rule`: {"move": a move, "until": "revoked" | "once" | "round"}.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
+        >>> _ = table.standing(2, {"move": "send 0", "until": "once"})
+        >>> table.to_act
+        (0, 1)
+        """
+        seat = self.check_seat(seat)
+        if rule is None:
+            self._standing.pop(seat, None)
+            return []
+        unknown = set(rule) - {"move", "until"}
+        if "move" not in rule or unknown:
+            raise BadStanding('a standing answer is {"move": …, "until": "revoked" | "once" | "round"}')
+        until = rule.get("until", "revoked")
+        if until not in UNTIL:
+            raise BadStanding(f"a standing answer lasts until {' or '.join(UNTIL)}, not {until!r}")
+        self._standing[seat] = Standing(self.game.move(rule["move"]), until, self._state.round)
+        return self._answer_standing()
+
+    def standing_of(self, seat: int) -> dict[str, str] | None:
+        """The seat's own standing answer."""
+        rule = self._standing.get(self.check_seat(seat))
+        return {"move": str(rule.move), "until": rule.until} if rule else None
+
+    def _answer_standing(self) -> list[Event]:
+        events: list[Event] = []
+        answering = True
+        while answering and self._standing:
+            answering = False
+            for seat in self.to_act:
+                rule = self._standing.get(seat)
+                if rule is None:
+                    continue
+                if rule.until == "round" and rule.round != self._state.round:
+                    del self._standing[seat]
+                elif rule.move.id in self._state.legal(seat):
+                    if rule.until == "once":
+                        del self._standing[seat]
+                    events += self._play(seat, rule.move)
+                    answering = True
+                    break
+        return events
+
+    # keeping
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole truth with readable names, as JSON; `game.restore` takes it back."""
+        return {
+            "format": SNAPSHOT_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "data": self._data_note(),
+            "stream": [f"{word:016x}" for word in self._state.stream],
+            **self.game.position_of(self._state),
+        }
+
+    def record(self) -> Record:
+        """Everything needed to replay the game: its start and the moves that stand."""
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            players=self.players,
+            options=dict(self.options),
+            data=self._data_note(),
+            seed=None if self.seed is None else f"{self.seed:032x}",
+            start=self.start,
+            moves=[(self.log[line].seat, str(self.log[line].move)) for line in self._stands],
+            ends=fingerprint(self._state),
+        )
+
+    def _data_note(self) -> dict[str, Any]:
+        return {"hash": self.data.hash} if self.data.ours else {"hash": self.data.hash, "content": self.data.content}
+
+
+def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
+    """What a seat may know of a State."""
+    return {
+        "game": game.id,
+        "players": state.players,
+        "options": dict(options),
+        "seat": seat,
+        "round": state.round,
+        "over": state.over,
+        "to_act": [other for other in range(state.players) if state.waiting >> other & 1],
+        **game.view_of(state, seat),
+    }
+
+
+def noted_data(game: Game, note: Any, error: type[LondiniumError]) -> Any:
+    """The data set a record or snapshot was made with."""
+    if note is None:
+        return game.own_data
+    if not isinstance(note, Mapping) or "hash" not in note:
+        raise error('"data" must be {"hash": …}, with "content" where the data set is not ours')
+    data = game.data(note["content"]) if "content" in note else game.own_data
+    if data.hash != note["hash"]:
+        raise error(f"it was made with other component data ({note['hash']}) than is here ({data.hash})")
+    return data
+
+
+def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
+    """A table at the position a snapshot names."""
+    if not isinstance(snapshot, Mapping):
+        raise BadSnapshot(f"a snapshot is a JSON object, not a {type(snapshot).__name__}")
+    if snapshot.get("game", game.id) != game.id:
+        raise BadSnapshot(f"this is a snapshot of {snapshot['game']!r}, not of {game.id}")
+    if snapshot.get("format", SNAPSHOT_FORMAT) != SNAPSHOT_FORMAT:
+        raise BadSnapshot(f"this version reads snapshots of format {SNAPSHOT_FORMAT}, not {snapshot['format']!r}")
+    if snapshot.get("rules_version", game.rules_version) != game.rules_version:
+        raise BadSnapshot(
+            f"it was made under rules {snapshot['rules_version']!r}; this version has {game.rules_version}"
+        )
+    if "players" not in snapshot:
+        raise BadSnapshot('a snapshot says at least how many play, as "players"')
+    seed = snapshot.get("seed", 0)
+    table = Table(
+        game,
+        game.check_players(snapshot["players"]),
+        int(seed, 16) if isinstance(seed, str) else seed,
+        snapshot.get("options"),
+        noted_data(game, snapshot.get("data"), BadSnapshot),
+    )
+    try:
+        game.place(table.state, {name: value for name, value in snapshot.items() if name not in FRAME})
+        if "stream" in snapshot:
+            words = [int(word, 16) for word in snapshot["stream"]]
+            if len(words) != 4 or not any(words) or not all(0 <= word < 1 << 64 for word in words):
+                raise ValueError("a stream is four words of 64 bits")
+            table.state.stream = words
+    except BadSnapshot:
+        raise
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, OverflowError) as problem:
+        raise BadSnapshot(f"the snapshot cannot be read: {problem}") from None
+    table.seed = None
+    table.start = table.snapshot()
+    return table
+
+
+def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None = None) -> Table:
+    """The table a record tells of, after all its moves or the first few; BadRecord says at which move it fails."""
+    import londinium
+
+    if isinstance(record, (str, bytes)):
+        record = Record.loads(record)
+    elif isinstance(record, Mapping):
+        record = Record.from_content(record)
+    game = londinium.game(record.game)
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            f"the record was made under rules {record.rules_version} of {game.title()}; "
+            f"this version has {game.rules_version}"
+        )
+    try:
+        if record.start is not None:
+            table = restore(game, record.start)
+        elif record.seed is not None:
+            data = noted_data(game, record.data, BadRecord)
+            table = Table(game, game.check_players(record.players), int(record.seed, 16), record.options, data)
+        else:
+            raise BadRecord("the record has neither a seed nor a snapshot to start from")
+    except (TypeError, ValueError) as problem:
+        raise BadRecord(f"the start of the record cannot be read: {problem}") from None
+    for number, (seat, notation) in enumerate(record.moves[:moves], 1):
+        try:
+            table.check_seat(seat)
+            move = game.move(notation)
+            refusal = table._refusal(seat, move)
+        except (BadMove, BadSeat) as problem:
+            raise BadRecord(f"move {number} cannot be replayed: {problem}") from None
+        if refusal is not None:
+            raise BadRecord(f"move {number}, {notation!r} by seat {seat}, cannot be replayed: {refusal}")
+        table._play(seat, move)
+    if moves is None and record.ends != fingerprint(table.state):
+        raise BadRecord("the record replays to another end than it was saved with")
+    return table

@@ -1,0 +1,55 @@
+"""Every word a person reads, from Fluent files: the shared ones and each game's own, in three languages."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from londinium.core.errors import BadOption
+
+LANGUAGES = ("en", "fr", "pl")
+SHARED = Path(__file__).parent.parent / "text"
+
+
+class Words:
+    """The words of one language, with those of one game.
+
+    >>> import londinium
+    >>> londinium.game("kids-of-london").words("fr").say("character", character="banker")
+    'banquier'
+    """
+
+    def __init__(self, lang: str, folder: Path | None = None) -> None:
+        if lang not in LANGUAGES:
+            raise BadOption(f"there is no language {lang!r}; choose one of {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for place in (SHARED, folder / "text" if folder else None):
+            if place is not None:
+                text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
+                self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **facts: Any) -> str:
+        """The words for a key with the facts put in."""
+        if not self.bundle.has_message(key):
+            raise KeyError(f"no words for {key!r} in {self.lang}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(f"{key!r} has no text in {self.lang}")
+        text, problems = self.bundle.format_pattern(pattern, facts)
+        if problems:
+            raise ValueError(f"the words for {key!r} in {self.lang} cannot be put together: {problems[0]!r}")
+        return str(text)
+
+
+@cache
+def words(lang: str, folder: Path | None = None) -> Words:
+    """The words of a language; read once."""
+    return Words(lang, folder)

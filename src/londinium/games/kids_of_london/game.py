@@ -1,0 +1,144 @@
+"""Kids of London as the engine knows it: its moves, its events, its data, and why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from londinium.core.data import Reader
+from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.game import Game
+from londinium.core.moves import Move
+from londinium.core.options import Value
+from londinium.core.state import State
+from londinium.core.words import Words
+from londinium.games.kids_of_london.heuristic import Position
+from londinium.games.kids_of_london.picture import picture
+from londinium.games.kids_of_london.pieces import (
+    CHARACTERS,
+    CHIEF,
+    HOURS,
+    PRINCE,
+    SENDING,
+    SOURCE_NAMES,
+    SOURCES,
+    TAKE_OWN,
+    UNDECIDED,
+)
+from londinium.games.kids_of_london.position import place, position_of
+from londinium.games.kids_of_london.rules import Characters, Streets
+from londinium.games.kids_of_london.view import view_of
+
+TAKES = ("take-own", "take-purse", "take-nothing")
+MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
+ASKED_AN_HOUR = 2  # at most: a child, and what to take
+
+
+class KidsOfLondon(Game):
+    """Nine hours, nine children each, and the second richest wins."""
+
+    id = "kids-of-london"
+    players = range(2, 6)
+    rules_version = 1
+    minutes = 20
+    folder = Path(__file__).parent
+    chapters = ("aim", "setup", "turn", "sending", "theft", "chiefs", "lone", "characters", "end", "two")
+    events = (
+        EventKind(
+            "hour-struck",
+            (Fact("hour"), Fact("character", names=CHARACTERS), Fact("stranger", none=UNDECIDED)),
+            reveals=True,
+        ),
+        EventKind("chose", (Fact("child", secret=True),)),
+        EventKind("sent", (Fact("child"),), reveals=True),
+        EventKind("arrested"),
+        EventKind("stole-elsewhere", (Fact("coins"),)),
+        EventKind("decided", (Fact("take", names=("",) * TAKE_OWN + TAKES, secret=True),)),
+        EventKind("robbed", (Fact("character", names=CHARACTERS), Fact("coins"))),
+        EventKind("gave", (Fact("to", seat=True), Fact("coins"), Fact("character", names=CHARACTERS))),
+        EventKind("lost", (Fact("coins"),)),
+        EventKind("met-comedian"),
+        EventKind("stripped", (Fact("coins"),)),
+        EventKind("won", (Fact("coins"),)),
+        EventKind("ended"),
+    )
+
+    def actions(self) -> list[tuple[str, dict[str, int | str]]]:
+        return [*(("send", {"child": child}) for child in range(CHIEF + 1)), *((take, {}) for take in TAKES)]
+
+    def extras(self, players: int) -> tuple[str, ...]:
+        return ("stranger",) if players == 2 else ()
+
+    def components(self, reader: Reader) -> Characters:
+        reader.only_tables({"character"})
+        entries = reader.entries("character", {"id", "copies", "coins"})
+        coins = dict.fromkeys(CHARACTERS, -1)
+        tiles: list[int] = []
+        for index in range(len(entries)):
+            name = reader.one_of("character", index, "id", CHARACTERS)
+            if coins[name] >= 0:
+                raise reader.refuse(
+                    f"character {name!r} is there twice; say how many with copies", "character", index, "id"
+                )
+            coins[name] = reader.number("character", index, "coins", 0, MOST_COINS)
+            tiles += [CHARACTERS.index(name)] * reader.number("character", index, "copies", 0, HOURS)
+        missing = [name for name, value in coins.items() if value < 0]
+        if missing:
+            raise reader.refuse(f"character {missing[0]!r} is missing", "character")
+        if len(tiles) != HOURS:
+            raise reader.refuse(f"there are {len(tiles)} tiles; nine hours need {HOURS}", "character")
+        return Characters(sorted(tiles), [coins[name] for name in CHARACTERS])
+
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        return Position(data, players)
+
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        return HOURS * players * ASKED_AN_HOUR
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view_of(cast(Streets, state), seat))
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return position_of(self, cast(Streets, state))
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        place(self, cast(Streets, state), position)
+
+    def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
+        return picture(self, view, say, names)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal:
+        streets = cast(Streets, state)
+        if streets.phase == SENDING:
+            if move.id > CHIEF:
+                return self.refuse("choose-child", "sending")
+            return self.refuse("child-gone", "sending", child=move.id)
+        if move.id <= CHIEF:
+            return self.refuse("choose-take", "theft")
+        if move.id == TAKE_OWN:
+            return self.refuse("not-lowest", "lone")
+        if streets.tiles[streets.round] == PRINCE:
+            return self.refuse("last-hour-prince", "characters")
+        return self.refuse("not-comedian", "characters", character=CHARACTERS[streets.tiles[streets.round]])
+
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        streets = cast(Streets, state)
+        found = {name: streets.ledger[who * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
+        found["beggar"] = -found["beggar"]
+        found["stripped"] = -streets.coins[who] if state.over and streets.coins[who] == max(streets.coins) else 0
+        return found
+
+    def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
+        streets = cast(Streets, state)
+        coins = list(streets.coins)[: streets.bands]
+        stripped = max(coins) if state.over else -1
+        return [(band, (float(coins[band] != stripped), coins[band])) for band in range(streets.bands)]
+
+    def won(self, state: State, who: int) -> bool:
+        coins = list(cast(Streets, state).coins)[: cast(Streets, state).bands]
+        below = [sum_ for sum_ in coins if sum_ < max(coins)]
+        return bool(below) and coins[who] == max(below)
+
+
+GAME = KidsOfLondon()

@@ -1,0 +1,119 @@
+### Kids of London
+
+title = Les gamins de Londres
+tagline = Chaque heure, envoyez un enfant des rues, volez les passants, et finissez deuxième fortune.
+extra-stranger = L’inconnu
+
+## Pièces
+
+child = { $child ->
+    [8] le chef (8)
+   *[other] l’enfant { $child }
+}
+character = { $character ->
+    [merchant] marchand
+    [left-curate] curé de gauche
+    [right-curate] curé de droite
+    [jeweller] bijoutière
+    [banker] banquier
+    [prince] prince ou comédien
+    [beggar] mendiant
+   *[other] { $character }
+}
+coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+purse = { $character ->
+    [left-curate] { coins } pour le voisin de gauche du voleur
+    [right-curate] { coins } pour le voisin de droite du voleur
+    [prince] { coins } ou rien, au choix du voleur
+    [beggar] le voleur perd { coins }
+   *[other] porte { coins }
+}
+
+## Coups
+
+move-send = Envoyer { child }
+move-take-own = Voler ailleurs, pour la valeur de votre enfant
+move-take-purse = Voler le personnage
+move-take-nothing = Dire que ce n’était qu’un comédien, et ne rien prendre
+
+## Ce qui s’est passé
+
+event-hour-struck = { $stranger ->
+    [none] Heure { $hour } : un personnage paraît, { character }.
+   *[other] Heure { $hour } : un personnage paraît, { character }, et l’inconnu envoie { $stranger }.
+}
+event-chose = { $who } a choisi { child }.
+event-chose-hidden = { $who } a choisi.
+event-sent = { $who } a envoyé { child }.
+event-arrested = La police a emmené le chef de { $who }.
+event-stole-elsewhere = { $who } a volé { coins } ailleurs dans Londres.
+event-decided = { $who } a décidé : { $take ->
+    [take-own] sa propre valeur
+    [take-purse] l’argent du personnage
+   *[take-nothing] rien qu’un comédien
+}.
+event-decided-hidden = { $who } a décidé.
+event-robbed = { $who } a pris { coins } ({ $character ->
+    [prince] prince
+   *[other] { character }
+}).
+event-gave = { $who } a volé le { character } : { coins } pour { $to }.
+event-lost = { $who } a croisé le mendiant et perd { coins }.
+event-met-comedian = { $who } n’a croisé qu’un comédien.
+event-stripped = Le chef du quartier a pris toutes les pièces ({ $coins }) de { $who }.
+event-won = { $who } gagne avec { coins } !
+event-ended = Les neuf heures sont passées.
+
+## Pourquoi pas
+
+refusal-choose-child = C’est le moment d’envoyer un enfant ; on choisit quoi prendre après le vol.
+refusal-child-gone = { $child ->
+    [8] Votre chef (8) est déjà sorti
+   *[other] Votre enfant { $child } est déjà sorti
+} ; chaque enfant ne sort qu’une fois.
+refusal-choose-take = Les enfants sont dans la rue ; choisissez ce que vous prenez.
+refusal-not-lowest = Seul un enfant à la fois le plus fort et le plus faible peut prendre sa propre valeur.
+refusal-last-hour-prince = À la dernière heure, c’est toujours le prince.
+refusal-not-comedian = Ce personnage ({ character }) n’est pas un comédien ; on ne peut pas renoncer.
+
+## Origine des pièces
+
+source-robbed = Volées aux personnages
+source-elsewhere = Volées ailleurs
+source-given = Reçues des curés
+source-beggar = Perdues au mendiant
+source-stripped = Reprises par le chef du quartier
+
+## Le dessin
+
+picture-clock = L’horloge
+picture-to-come = Encore à venir :
+picture-chosen = a choisi
+picture-thinking = réfléchit…
+picture-sends = envoie { $child }
+
+## Les règles telles qu’elles sont programmées
+
+rule-aim-title = Le but
+rule-aim = Être la deuxième fortune au bout des neuf heures. Les plus riches perdent tout.
+rule-setup-title = La mise en place
+rule-setup = Chaque bande a neuf enfants numérotés de 0 à 8. Les neuf personnages sont mélangés face cachée. Personne n’a de pièces. Les pièces sont toujours visibles et ne manquent jamais.
+rule-turn-title = À qui de jouer
+rule-turn = La partie dure neuf heures. À chaque heure un personnage est retourné, tous choisissent en secret et en même temps un enfant, on les montre, et le vol a lieu. Tant que le dernier n’a pas choisi, on peut reprendre son choix.
+rule-sending-title = Envoyer un enfant
+rule-sending = Chaque enfant ne sort qu’une fois. Tous ont vu les enfants déjà sortis : ce qui reste en main est donc connu de tous.
+rule-theft-title = Le vol
+rule-theft = L’enfant le plus fort vole le personnage ; à égalité on partage, arrondi à l’inférieur. L’enfant le plus faible vole ailleurs dans Londres : son joueur prend autant de pièces que sa valeur ; à égalité, chacun prend la sienne. Les autres ne prennent rien.
+rule-chiefs-title = Les chefs
+rule-chiefs = L’enfant 8 est le chef. Si deux chefs ou plus sortent à la même heure, la police les emmène tous : ils ne volent rien, et le plus fort des autres compte comme le plus fort.
+rule-lone-title = Le plus fort et le plus faible à la fois
+rule-lone = Un enfant à la fois le plus fort et le plus faible laisse le choix : sa propre valeur ou l’argent du personnage. C’est le cas quand tous les autres sont arrêtés, et quand tous les enfants libres sont égaux ; les voleurs à égalité choisissent en secret et en même temps, et qui vole reçoit l’argent divisé par leur nombre.
+rule-characters-title = Les personnages
+rule-characters = Les marchands portent 4, les bijoutières 6, le banquier 7. Les 5 pièces d’un curé vont au voisin de gauche ou de droite du voleur. Le prince porte 8, mais chaque voleur peut dire que ce n’était qu’un comédien et ne rien prendre ; à la dernière heure c’est toujours le prince. Qui vole le mendiant perd 3 pièces, jamais plus qu’il n’en a ; à plusieurs on partage la perte, arrondie à l’inférieur.
+rule-end-title = La fin
+rule-end = Après neuf heures les plus riches perdent tout et sont derniers. Les deuxièmes gagnent ; à égalité ils partagent la victoire. Si tous sont également riches, tous perdent tout et personne ne gagne.
+rule-two-title = À deux joueurs
+rule-two = Un inconnu joue avec vous : ses enfants sont mélangés, et celui de l’heure se voit avant votre choix. Il vole toujours le personnage quand il y a un choix, et y voit toujours un prince. Il est assis à gauche du siège 2 et à droite du siège 1, et il peut gagner.

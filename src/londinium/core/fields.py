@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -13,8 +12,7 @@ Field = int | float | bool | list[Any]
 NOT_FIELDS = {"data", "telling"}
 
 
-@cache
-def field_names(kind: Any) -> tuple[str, ...]:
+def field_names(kind: type) -> tuple[str, ...]:
     found = {
         name
         for cls in kind.__mro__

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from londinium.core.data import DataSet, Reader, content_hash, read_file
 from londinium.core.errors import BadPlayers, BadSeed
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who
-from londinium.core.moves import ActionSpace, Move
+from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
 from londinium.core.state import State, play_out
 from londinium.core.table import Table, restore
@@ -59,7 +59,7 @@ class Game(ABC):
     # what a game's folder writes
 
     @abstractmethod
-    def actions(self) -> list[tuple[str, dict[str, int | str]]]:
+    def actions(self) -> list[Action]:
         """The action space: verb and arguments of every move, in the order of their ids."""
 
     @abstractmethod

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from londinium.core.game import Game
 
 
+Action = tuple[str, dict[str, int | str]]  # a verb and its arguments
+
+
 class Move:
     """One choice. There is exactly one Move object for each id of a game.
 
@@ -67,7 +70,7 @@ def find_move(game: str, id: int) -> Move:
 class ActionSpace:
     """All moves a game can ever have, in the order of their ids."""
 
-    def __init__(self, game: Game, actions: list[tuple[str, dict[str, int | str]]]) -> None:
+    def __init__(self, game: Game, actions: list[Action]) -> None:
         self.game = game
         self.moves = tuple(Move(game, i, verb, args) for i, (verb, args) in enumerate(actions))
         self.by_notation = {str(move): move for move in self.moves}

@@ -9,7 +9,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.events import EventKind, Fact, Refusal, Who
 from londinium.core.game import Game
-from londinium.core.moves import Move
+from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.words import Words
@@ -64,8 +64,9 @@ class KidsOfLondon(Game):
         EventKind("ended"),
     )
 
-    def actions(self) -> list[tuple[str, dict[str, int | str]]]:
-        return [*(("send", {"child": child}) for child in range(CHIEF + 1)), *((take, {}) for take in TAKES)]
+    def actions(self) -> list[Action]:
+        children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]
+        return children + [(take, {}) for take in TAKES]
 
     def extras(self, players: int) -> tuple[str, ...]:
         return ("stranger",) if players == 2 else ()

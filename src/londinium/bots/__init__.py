@@ -1,7 +1,7 @@
 """Bots: players that see what their seat sees, and nothing else.
 
-A bot never gets the true State. It gets a position imagined for its seat (`state.imagine`), and may imagine more of them
-from that one. `greedy` also uses the game's own heuristic, `state.value(seat)`.
+A bot never gets the true State. It gets a position imagined for its seat (`state.imagine`), and may imagine more of
+them from that one. `greedy` also uses the game's own heuristic, `state.value(seat)`.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from londinium.core.errors import BadSnapshot
+from londinium.core.errors import BadMove, BadSnapshot
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
@@ -65,12 +65,16 @@ def place(game: Game, streets: Streets, position: dict[str, Any]) -> None:
     for name in position:
         if name not in KEYS:
             raise BadSnapshot(f"Kids of London knows no {name!r} in a position; it knows {', '.join(KEYS)}")
-    place_hour(streets, position)
+    chosen = read_choices(game, streets, position)
+    shown = read_shown(streets, position)
+    place_phase(streets, position)
+    place_hour(streets, position, chosen)
     place_characters(streets, position)
     place_stranger(streets, position)
-    place_phase(streets, position)
-    place_hands(streets, position)
-    place_choices(game, streets, position)
+    place_hands(streets, position, chosen, shown)
+    place_shown(streets, chosen, shown)
+    place_thieves(streets, position)
+    place_choices(game, streets, chosen)
     place_coins(streets, position)
     place_turn(streets)
 
@@ -85,12 +89,36 @@ def per_band(streets: Streets, position: dict[str, Any], name: str) -> list[Any]
     return given
 
 
-def place_hour(streets: Streets, position: dict[str, Any]) -> None:
+def read_choices(game: Game, streets: Streets, position: dict[str, Any]) -> list[int | None]:
+    """The move each band has chosen and not yet shown."""
+    given = per_band(streets, position, "chosen") or [None] * streets.bands
+    try:
+        return [None if choice is None else game.move(choice).id for choice in given]
+    except BadMove as problem:
+        raise BadSnapshot(f"a choice cannot be read: {problem}") from None
+
+
+def read_shown(streets: Streets, position: dict[str, Any]) -> list[int | None]:
+    """The child each band last had in the street."""
+    given = per_band(streets, position, "shown") or [None] * streets.bands
+    for child in given:
+        if child is not None and (type(child) is not int or not 0 <= child <= CHIEF):
+            raise BadSnapshot(f"a child shown is a number from 0 to {CHIEF}, not {child!r}")
+    return given
+
+
+def place_phase(streets: Streets, position: dict[str, Any]) -> None:
+    phase = position.get("phase", "sending")
+    if phase not in PHASES:
+        raise BadSnapshot(f"the phase is {phase!r}; it is one of {', '.join(PHASES)}")
+    streets.phase = PHASES.index(phase)
+
+
+def place_hour(streets: Streets, position: dict[str, Any], chosen: list[int | None]) -> None:
     hands = per_band(streets, position, "hands")
-    chosen = per_band(streets, position, "chosen") or [None] * streets.bands
     hour = position.get("hour")
     if hour is None:
-        out = 1 if position.get("phase") == "sharing" or chosen[0] else 0
+        out = 1 if streets.phase == SHARING or chosen[0] is not None else 0
         hour = HOURS + 1 - len(hands[0]) - out if hands else 1
     if type(hour) is not int or not 1 <= hour <= HOURS + 1:
         raise BadSnapshot(f"the hour is {hour!r}; it goes from 1 to {HOURS}, and {HOURS + 1} is the end")
@@ -140,20 +168,61 @@ def place_stranger(streets: Streets, position: dict[str, Any]) -> None:
     streets.stranger = bytearray(order)
 
 
-def place_phase(streets: Streets, position: dict[str, Any]) -> None:
-    phase = position.get("phase", "sending")
-    if phase not in PHASES:
-        raise BadSnapshot(f"the phase is {phase!r}; it is one of {', '.join(PHASES)}")
-    streets.phase = PHASES.index(phase)
-    shown = per_band(streets, position, "shown") or [None] * streets.bands
-    for child in shown:
-        if child is not None and (type(child) is not int or not 0 <= child <= CHIEF):
-            raise BadSnapshot(f"a child shown is a number from 0 to {CHIEF}, not {child!r}")
-    if streets.phase == SHARING and None in shown:
-        raise BadSnapshot("when thieves choose what to take, every band's child has been shown")
+def is_stranger(streets: Streets, band: int) -> bool:
+    return streets.players == 2 and band == 2
+
+
+def place_hands(streets: Streets, position: dict[str, Any], chosen: list[int | None], shown: list[int | None]) -> None:
+    hands = per_band(streets, position, "hands")
+    for band in range(streets.bands):
+        out = not streets.over and (streets.phase == SHARING or chosen[band] is not None)
+        left = HOURS - streets.round - (1 if out else 0)
+        if is_stranger(streets, band):
+            hand = list(streets.stranger)[min(streets.round + 1, HOURS) :]
+            if hands is not None and sorted(hands[band]) != sorted(hand):
+                raise BadSnapshot(f"the stranger's hand must be what it has not shown: {sorted(hand)}")
+        elif hands is None:
+            hand = [child for child in streets.shuffled(HOURS) if child not in (chosen[band], shown[band])][:left]
+        else:
+            hand = hands[band]
+            if any(type(child) is not int or not 0 <= child <= CHIEF for child in hand) or len(set(hand)) != len(hand):
+                raise BadSnapshot(f"a hand has children from 0 to {CHIEF}, each once, not {hand!r}")
+            if len(hand) != left:
+                raise BadSnapshot(f"in hour {streets.round + 1} band {band} must hold {left} children, not {len(hand)}")
+        streets.hands = [sum(1 << c for c in hand) if b == band else old for b, old in enumerate(streets.hands)]
+
+
+def place_shown(streets: Streets, chosen: list[int | None], shown: list[int | None]) -> None:
+    """The children last seen: each band's is one it no longer holds."""
+    now = streets.phase == SHARING and not streets.over
+    seen = list(shown)
+    for band in range(streets.bands):
+        child = shown[band]
+        secret = None if now or streets.over else chosen[band]
+        if streets.round == 0 and not now:
+            if child is not None:
+                raise BadSnapshot("in the first hour no child has been in the street yet")
+            continue
+        if is_stranger(streets, band):
+            order = streets.stranger[streets.round if now else streets.round - 1]
+            if child not in (None, order):
+                raise BadSnapshot(f"the stranger's child in the street is {order}, not {child}")
+            child = order
+        elif child is None and now:
+            raise BadSnapshot("when thieves choose what to take, every band's child has been shown")
+        elif child is None:
+            child = next(c for c in streets.shuffled(HOURS) if not streets.hands[band] >> c & 1 and c != secret)
+        if streets.hands[band] >> child & 1 or child == secret:
+            raise BadSnapshot(f"band {band} cannot have child {child} both in the street and in hand")
+        seen[band] = child
     padding = [0] * (len(streets.played) - streets.bands)
-    streets.played = bytearray([UNDECIDED if child is None else child for child in shown] + padding)
-    free = [band for band in range(streets.bands) if shown[band] is not None]
+    streets.played = bytearray([UNDECIDED if child is None else child for child in seen] + padding)
+
+
+def place_thieves(streets: Streets, position: dict[str, Any]) -> None:
+    """Who robs follows from the children in the street."""
+    shown = list(streets.played)[: streets.bands]
+    free = [band for band in range(streets.bands) if shown[band] != UNDECIDED]
     if sum(1 for band in free if shown[band] == CHIEF) > 1:
         free = [band for band in free if shown[band] != CHIEF]
     highest = max((shown[band] for band in free), default=None)
@@ -165,65 +234,57 @@ def place_phase(streets: Streets, position: dict[str, Any]) -> None:
     streets.own_too = bool(free) and highest == min(shown[band] for band in free)
 
 
-def place_hands(streets: Streets, position: dict[str, Any]) -> None:
-    hands = per_band(streets, position, "hands")
-    chosen = per_band(streets, position, "chosen") or [None] * streets.bands
+def place_choices(game: Game, streets: Streets, chosen: list[int | None]) -> None:
+    pending = [UNDECIDED] * streets.bands + [0] * (len(streets.pending) - streets.bands)
     for band in range(streets.bands):
-        sent = streets.round + (1 if not streets.over and (streets.phase == SHARING or chosen[band] is not None) else 0)
-        if band == 2 and streets.players == 2:
-            hand = list(streets.stranger)[min(streets.round + 1, HOURS) :]
-        elif hands is None:
-            out = streets.played[band] if streets.phase == SHARING else choice_of(chosen[band])
-            hand = [child for child in streets.shuffled(HOURS) if child != out][: HOURS - sent]
-        else:
-            hand = hands[band]
-        if any(type(child) is not int or not 0 <= child <= CHIEF for child in hand) or len(set(hand)) != len(hand):
-            raise BadSnapshot(f"a hand has children from 0 to {CHIEF}, each once, not {hand!r}")
-        if hands is not None and sorted(hand) != sorted(hands[band]):
-            raise BadSnapshot(f"the stranger's hand must be what it has not shown: {sorted(hand)}")
-        if len(hand) != HOURS - sent and not (band == 2 and streets.players == 2):
-            raise BadSnapshot(
-                f"in hour {streets.round + 1} band {band} must hold {HOURS - sent} children, not {len(hand)}"
-            )
-        streets.hands = [sum(1 << c for c in hand) if b == band else old for b, old in enumerate(streets.hands)]
-
-
-def choice_of(notation: Any) -> int | None:
-    """The child a choice like "send 3" sends."""
-    return int(str(notation).split()[-1]) if notation is not None else None
-
-
-def place_choices(game: Game, streets: Streets, position: dict[str, Any]) -> None:
-    chosen = per_band(streets, position, "chosen")
-    pending = [UNDECIDED] * len(streets.pending)
-    pending[streets.bands :] = [0] * (len(pending) - streets.bands)
-    for band in range(streets.bands):
-        move = None if chosen is None or chosen[band] is None else game.move(chosen[band]).id
-        if move is None and band == 2 and streets.players == 2 and not streets.over:
-            move = streets.stranger[streets.round] if streets.phase == SENDING else TAKE_PURSE
-        if move is None and streets.phase == SHARING and not (streets.thieves >> band & 1 and band < streets.players):
-            move = TAKE_PURSE
-        if move is not None:
-            if (move <= CHIEF) != (streets.phase == SENDING):
-                raise BadSnapshot(f"{chosen and chosen[band]!r} cannot be chosen while {PHASES[streets.phase]}")
-            if move <= CHIEF and streets.hands[band] >> move & 1 and not streets.over:
-                raise BadSnapshot(f"band {band} cannot have child {move} both chosen and in hand")
-            pending[band] = move
+        move = chosen[band]
+        if move is not None and (move <= CHIEF) != (streets.phase == SENDING):
+            raise BadSnapshot(f"{str(game.moves[move])!r} cannot be chosen while {PHASES[streets.phase]}")
+        if not streets.over:
+            move = choice_now(game, streets, band, move)
+        pending[band] = UNDECIDED if move is None else move
     streets.pending = bytearray(pending)
 
 
+def choice_now(game: Game, streets: Streets, band: int, move: int | None) -> int | None:
+    """The choice of a band in this phase, if it is one the band could have made; some have none to make."""
+    only = None
+    if streets.phase == SHARING:
+        asks = band < streets.players and streets.thieves >> band & 1
+        allowed = takes_of(streets, band) if asks else [TAKE_PURSE]
+        if len(allowed) == 1:
+            only = TAKE_PURSE
+    elif is_stranger(streets, band):
+        only = streets.stranger[streets.round]
+        allowed = [only]
+    else:
+        allowed = [child for child in range(CHIEF + 1) if not streets.hands[band] >> child & 1]
+    if move is None:
+        return only
+    if move not in allowed:
+        raise BadSnapshot(f"band {band} cannot have chosen {str(game.moves[move])!r}")
+    return move
+
+
+def takes_of(streets: Streets, seat: int) -> list[int]:
+    """What a thief may take, as the rules have it."""
+    streets.waiting = 1 << seat
+    return streets.legal(seat)
+
+
 def place_coins(streets: Streets, position: dict[str, Any]) -> None:
-    coins = per_band(streets, position, "coins")
+    coins = per_band(streets, position, "coins") or [0] * streets.bands
     sources = per_band(streets, position, "sources")
-    if coins is None:
-        coins = [0] * streets.bands
+    most = UNDECIDED - (HOURS - streets.round) * max(streets.data.coins) - sum(range(CHIEF + 1))  # all must fit a byte
     ledger: list[int] = []
     for band in range(streets.bands):
-        if type(coins[band]) is not int or not 0 <= coins[band] <= UNDECIDED:
-            raise BadSnapshot(f"a band has 0 to {UNDECIDED} coins, not {coins[band]!r}")
+        if type(coins[band]) is not int or not 0 <= coins[band] <= most:
+            raise BadSnapshot(f"in hour {streets.round + 1} a band has 0 to {most} coins, not {coins[band]!r}")
         parts = sources[band] if sources is not None else {**dict.fromkeys(SOURCE_NAMES, 0), "robbed": coins[band]}
         if sorted(parts) != sorted(SOURCE_NAMES):
             raise BadSnapshot(f"the sources of a band's coins are {', '.join(SOURCE_NAMES)}, not {', '.join(parts)}")
+        if any(type(part) is not int or not 0 <= part <= most for part in parts.values()):
+            raise BadSnapshot(f"each source of a band's coins is a number from 0 to {most}, not {parts!r}")
         if sum(parts.values()) - 2 * parts["beggar"] != coins[band]:
             raise BadSnapshot(f"the sources of band {band} do not add up to its {coins[band]} coins")
         ledger += [parts[name] for name in SOURCE_NAMES]
@@ -237,6 +298,6 @@ def place_turn(streets: Streets) -> None:
     asked = range(streets.players) if not streets.over else ()
     waiting = [seat for seat in asked if streets.pending[seat] == UNDECIDED]
     if not waiting and not streets.over:
-        raise BadSnapshot("somebody must still owe a choice, or the hour would be over")
+        raise BadSnapshot("somebody must still owe a choice; what follows from the children alone happens at once")
     streets.waiting = sum(1 << seat for seat in waiting)
     streets.actor = waiting[0] if waiting else -1

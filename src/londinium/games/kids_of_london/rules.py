@@ -178,10 +178,10 @@ class Streets(State):
             if free >> band & 1 and self.played[band] == highest:
                 self.thieves |= 1 << band
                 self.thief_count += 1
+        self.own_too = highest == lowest
         if self.thieves == 0:
             self.next_hour()
             return
-        self.own_too = highest == lowest
         if not self.own_too:
             for band in range(self.bands):
                 if free >> band & 1 and self.played[band] == lowest:

@@ -20,7 +20,7 @@ from londinium.games.kids_of_london.rules import Streets
 
 
 class KidsView(TypedDict):
-    """One seat's view. Lists have an entry per band: the seats, then the stranger where there is one."""
+    """One seat's view. Lists but `chosen` have an entry per band: the seats, then the stranger where there is one."""
 
     hour: int  # 1 to 9; 10 when the game is over
     phase: str  # sending, sharing or over
@@ -29,13 +29,13 @@ class KidsView(TypedDict):
     past: list[str]  # the characters of the hours before, in order
     to_come: dict[str, int]  # how many of each are still face down
     hands: list[list[int]]  # the children of each band that nobody has seen yet
-    chosen: list[bool]  # who has chosen in this phase
+    chosen: list[bool]  # which seats have chosen in this phase
     my_choice: int | None  # the id of the seat's own choice in this phase
     shown: list[int | None]  # the children last seen in the street
     thieves: list[int]  # the bands that rob the character and choose what to take
     share: int  # what each of them takes if it robs
     own_too: bool  # whether they may take their own child's value instead
-    coins: list[int]
+    coins: list[int]  # at the end, what each band brought home; the scores say who had to give it back
     sources: list[dict[str, int]]  # where each band's coins came from
     stranger: int | None  # the fictitious player's child of this hour
 

@@ -48,7 +48,7 @@ event-hour-struck = { $stranger ->
 event-chose = { $who } chose { child }.
 event-chose-hidden = { $who } has chosen.
 event-sent = { $who } sent { child }.
-event-arrested = The police took { $who }’s chief.
+event-arrested = { $who }’s chief was taken by the police.
 event-stole-elsewhere = { $who } stole { coins } elsewhere in London.
 event-decided = { $who } decided: { $take ->
     [take-own] own value
@@ -60,21 +60,24 @@ event-robbed = { $who } robbed the { $character ->
     [prince] prince
    *[other] { character }
 } of { coins }.
-event-gave = { $who } robbed the { character }: { coins } to { $to }.
+event-gave = { $who } robbed the { character }. { $to } received { coins }.
 event-lost = { $who } met the beggar and lost { coins }.
 event-met-comedian = { $who } met only a comedian.
-event-stripped = The chief of the quarter took all { coins } from { $who }.
+event-stripped = { $who } had the most, { coins }, and lost it all to the chief of the quarter.
 event-won = { $who } wins with { coins }!
 event-ended = The nine hours are over.
 
 ## Why not
 
 refusal-choose-child = Now is the time to send a child; what to take is chosen after the theft.
-refusal-child-gone = Your { child } has already been in the street; each child goes out once.
+refusal-child-gone = { $child ->
+    [8] Your chief (8) has
+   *[other] Your child { $child } has
+} already been in the street; each child goes out once.
 refusal-choose-take = The children are in the street; now choose what to take.
 refusal-not-lowest = Only a child that is both the highest and the lowest may take its own value instead.
 refusal-last-hour-prince = In the last hour he is always the prince.
-refusal-not-comedian = The { character } is no comedian; nothing can be declined.
+refusal-not-comedian = The { character } is no comedian; you cannot decline.
 
 ## Sources of coins
 
@@ -109,8 +112,8 @@ rule-chiefs = Child 8 is the chief. If two or more chiefs are sent in the same h
 rule-lone-title = Highest and lowest at once
 rule-lone = A child that is both the highest and the lowest lets its owner choose: its own number, or the character’s money. This happens when all others were arrested, and when all free children are equal; equal thieves choose secretly at the same time, and whoever robs gets the money divided by the number of them.
 rule-characters-title = The characters
-rule-characters = The merchants carry 4, the jewellers 6, the banker 7. A curate’s 5 coins go to the thief’s left or right neighbour. The prince carries 8, but each thief may say he was only a comedian and take nothing; in the last hour he is always the prince. Whoever robs the beggar loses 3 coins, never more than they have; several who rob him share the loss, rounded down.
+rule-characters = The merchants carry 4, the jewellers 6, the banker 7. A curate’s 5 coins go to the thief’s left or right neighbour; several thieves each pass their share on to their own neighbour. On the left sits the next seat, and seat 1 after the last. The prince carries 8, but each thief may say he was only a comedian and take nothing; in the last hour he is always the prince. Whoever robs the beggar loses 3 coins, never more than they have; several who rob him share the loss, rounded down.
 rule-end-title = The end
-rule-end = After nine hours the richest are stripped of everything and come last. The second richest win; if several are equal they share the victory. If all are equally rich, all are stripped and nobody wins.
+rule-end = After nine hours the richest are stripped of everything and come last. The second richest win, even without a coin; if several are equal they share the victory. If all are equally rich, all are stripped and nobody wins.
 rule-two-title = Two players
-rule-two = A stranger plays along: its children are shuffled, and its child of the hour is seen before you choose. It always robs the character where there is a choice, and always calls him a prince. It sits to the left of seat 2 and to the right of seat 1, and it can win.
+rule-two = A stranger plays along: its children are shuffled, and its child of the hour is seen before you choose. It always robs the character where there is a choice, and always calls him a prince. It sits to the left of seat 2 and to the right of seat 1. It can win, or share the victory.

@@ -1,7 +1,7 @@
 ### Kids of London
 
 title = Les gamins de Londres
-tagline = Chaque heure, envoyez un enfant des rues, volez les passants, et finissez deuxième fortune.
+tagline = À chaque heure, envoyez un enfant des rues détrousser les passants, et soyez à la fin le deuxième plus riche.
 extra-stranger = L’inconnu
 
 ## Pièces
@@ -20,6 +20,23 @@ character = { $character ->
     [beggar] mendiant
    *[other] { $character }
 }
+    .seen = { $character ->
+        [merchant] un marchand
+        [left-curate] le curé de gauche
+        [right-curate] le curé de droite
+        [jeweller] une bijoutière
+        [banker] le banquier
+        [prince] le prince ou un comédien
+        [beggar] le mendiant
+       *[other] { $character }
+    }
+    .robbed = { $character ->
+        [merchant] au marchand
+        [jeweller] à la bijoutière
+        [banker] au banquier
+        [prince] au prince
+       *[other] à { $character }
+    }
 coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -42,28 +59,25 @@ move-take-nothing = Dire que ce n’était qu’un comédien, et ne rien prendre
 ## Ce qui s’est passé
 
 event-hour-struck = { $stranger ->
-    [none] Heure { $hour } : un personnage paraît, { character }.
-   *[other] Heure { $hour } : un personnage paraît, { character }, et l’inconnu envoie { $stranger }.
+    [none] Heure { $hour } : { character.seen } passe dans la rue.
+   *[other] Heure { $hour } : { character.seen } passe dans la rue, et l’inconnu envoie { $stranger }.
 }
 event-chose = { $who } a choisi { child }.
 event-chose-hidden = { $who } a choisi.
 event-sent = { $who } a envoyé { child }.
-event-arrested = La police a emmené le chef de { $who }.
+event-arrested = { $who } : la police a emmené le chef.
 event-stole-elsewhere = { $who } a volé { coins } ailleurs dans Londres.
 event-decided = { $who } a décidé : { $take ->
-    [take-own] sa propre valeur
+    [take-own] la valeur de son enfant
     [take-purse] l’argent du personnage
-   *[take-nothing] rien qu’un comédien
+   *[take-nothing] ce n’était qu’un comédien
 }.
 event-decided-hidden = { $who } a décidé.
-event-robbed = { $who } a pris { coins } ({ $character ->
-    [prince] prince
-   *[other] { character }
-}).
-event-gave = { $who } a volé le { character } : { coins } pour { $to }.
-event-lost = { $who } a croisé le mendiant et perd { coins }.
+event-robbed = { $who } a volé { coins } { character.robbed }.
+event-gave = { $who } a détroussé le { character }. { $to } a reçu { coins }.
+event-lost = { $who } a croisé le mendiant et a perdu { coins }.
 event-met-comedian = { $who } n’a croisé qu’un comédien.
-event-stripped = Le chef du quartier a pris toutes les pièces ({ $coins }) de { $who }.
+event-stripped = { $who } avait la plus grosse fortune ({ coins }) et a dû tout rendre au chef du quartier.
 event-won = { $who } gagne avec { coins } !
 event-ended = Les neuf heures sont passées.
 
@@ -77,14 +91,14 @@ refusal-child-gone = { $child ->
 refusal-choose-take = Les enfants sont dans la rue ; choisissez ce que vous prenez.
 refusal-not-lowest = Seul un enfant à la fois le plus fort et le plus faible peut prendre sa propre valeur.
 refusal-last-hour-prince = À la dernière heure, c’est toujours le prince.
-refusal-not-comedian = Ce personnage ({ character }) n’est pas un comédien ; on ne peut pas renoncer.
+refusal-not-comedian = Ce n’est pas un comédien ({ character }) : on ne peut pas renoncer.
 
 ## Origine des pièces
 
 source-robbed = Volées aux personnages
 source-elsewhere = Volées ailleurs
 source-given = Reçues des curés
-source-beggar = Perdues au mendiant
+source-beggar = Perdues face au mendiant
 source-stripped = Reprises par le chef du quartier
 
 ## Le dessin
@@ -98,22 +112,22 @@ picture-sends = envoie { $child }
 ## Les règles telles qu’elles sont programmées
 
 rule-aim-title = Le but
-rule-aim = Être la deuxième fortune au bout des neuf heures. Les plus riches perdent tout.
+rule-aim = Être le deuxième plus riche au bout des neuf heures. Les plus riches perdent tout.
 rule-setup-title = La mise en place
 rule-setup = Chaque bande a neuf enfants numérotés de 0 à 8. Les neuf personnages sont mélangés face cachée. Personne n’a de pièces. Les pièces sont toujours visibles et ne manquent jamais.
 rule-turn-title = À qui de jouer
-rule-turn = La partie dure neuf heures. À chaque heure un personnage est retourné, tous choisissent en secret et en même temps un enfant, on les montre, et le vol a lieu. Tant que le dernier n’a pas choisi, on peut reprendre son choix.
+rule-turn = La partie dure neuf heures. À chaque heure, un personnage est retourné, tous choisissent un enfant en secret et en même temps, on montre les enfants, et le vol a lieu. Tant que le dernier n’a pas choisi, on peut reprendre son choix.
 rule-sending-title = Envoyer un enfant
 rule-sending = Chaque enfant ne sort qu’une fois. Tous ont vu les enfants déjà sortis : ce qui reste en main est donc connu de tous.
 rule-theft-title = Le vol
-rule-theft = L’enfant le plus fort vole le personnage ; à égalité on partage, arrondi à l’inférieur. L’enfant le plus faible vole ailleurs dans Londres : son joueur prend autant de pièces que sa valeur ; à égalité, chacun prend la sienne. Les autres ne prennent rien.
+rule-theft = L’enfant le plus fort vole le personnage ; à égalité, on partage en arrondissant vers le bas. L’enfant le plus faible vole ailleurs dans Londres : son joueur prend autant de pièces que sa valeur ; à égalité, chacun prend la sienne. Les autres ne prennent rien.
 rule-chiefs-title = Les chefs
-rule-chiefs = L’enfant 8 est le chef. Si deux chefs ou plus sortent à la même heure, la police les emmène tous : ils ne volent rien, et le plus fort des autres compte comme le plus fort.
+rule-chiefs = L’enfant 8 est le chef. Si deux chefs ou plus sortent à la même heure, la police les emmène tous : ils ne volent rien, et l’enfant le plus fort après eux vole le personnage.
 rule-lone-title = Le plus fort et le plus faible à la fois
-rule-lone = Un enfant à la fois le plus fort et le plus faible laisse le choix : sa propre valeur ou l’argent du personnage. C’est le cas quand tous les autres sont arrêtés, et quand tous les enfants libres sont égaux ; les voleurs à égalité choisissent en secret et en même temps, et qui vole reçoit l’argent divisé par leur nombre.
+rule-lone = Un enfant à la fois le plus fort et le plus faible laisse le choix : sa propre valeur ou l’argent du personnage. C’est le cas quand tous les autres sont arrêtés, et quand tous les enfants libres sont égaux ; les voleurs à égalité choisissent alors en secret et en même temps, et chacun de ceux qui volent le personnage reçoit son argent divisé par le nombre de voleurs à égalité.
 rule-characters-title = Les personnages
-rule-characters = Les marchands portent 4, les bijoutières 6, le banquier 7. Les 5 pièces d’un curé vont au voisin de gauche ou de droite du voleur. Le prince porte 8, mais chaque voleur peut dire que ce n’était qu’un comédien et ne rien prendre ; à la dernière heure c’est toujours le prince. Qui vole le mendiant perd 3 pièces, jamais plus qu’il n’en a ; à plusieurs on partage la perte, arrondie à l’inférieur.
+rule-characters = Les marchands portent 4 pièces, les bijoutières 6, le banquier 7. Les 5 pièces d’un curé vont au voisin de gauche ou de droite du voleur ; à plusieurs, chacun donne sa part à son propre voisin. À gauche est assis le siège suivant, et le siège 1 après le dernier. Le prince porte 8 pièces, mais chaque voleur peut dire que ce n’était qu’un comédien et ne rien prendre ; à la dernière heure, c’est toujours le prince. Qui vole le mendiant perd 3 pièces, jamais plus qu’il n’en a ; à plusieurs, on partage la perte en arrondissant vers le bas.
 rule-end-title = La fin
-rule-end = Après neuf heures les plus riches perdent tout et sont derniers. Les deuxièmes gagnent ; à égalité ils partagent la victoire. Si tous sont également riches, tous perdent tout et personne ne gagne.
+rule-end = Après neuf heures, les plus riches perdent tout et sont derniers. Les deuxièmes gagnent, même sans une pièce ; à égalité, ils partagent la victoire. Si tous sont également riches, tous perdent tout et personne ne gagne.
 rule-two-title = À deux joueurs
-rule-two = Un inconnu joue avec vous : ses enfants sont mélangés, et celui de l’heure se voit avant votre choix. Il vole toujours le personnage quand il y a un choix, et y voit toujours un prince. Il est assis à gauche du siège 2 et à droite du siège 1, et il peut gagner.
+rule-two = Un inconnu joue avec vous : ses enfants sont mélangés, et celui de l’heure se voit avant votre choix. Quand il y a un choix, il vole toujours le personnage, et pour lui c’est toujours un prince. Il est assis à gauche du siège 2 et à droite du siège 1. Il peut gagner, ou partager la victoire.

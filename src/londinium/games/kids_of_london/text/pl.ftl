@@ -1,7 +1,7 @@
 ### Kids of London
 
 title = Dzieci Londynu
-tagline = Co godzinę wyślij dziecko ulicy, okradaj przechodniów i zostań drugim najbogatszym.
+tagline = Co godzinę wyślij na ulicę dziecko, okradaj przechodniów i bądź na końcu drugi pod względem majątku.
 extra-stranger = Nieznajomy
 
 ## Elementy
@@ -20,6 +20,15 @@ character = { $character ->
     [beggar] żebrak
    *[other] { $character }
 }
+    .robbed = { $character ->
+        [merchant] kupca
+        [left-curate] lewego proboszcza
+        [right-curate] prawego proboszcza
+        [jeweller] jubilerkę
+        [banker] bankiera
+        [prince] księcia
+       *[other] { $character }
+    }
 coins = { $coins ->
     [one] { $coins } moneta
     [few] { $coins } monety
@@ -41,74 +50,71 @@ purse = { $character ->
 ## Ruchy
 
 move-send = Wyślij { child }
-move-take-own = Kradnij gdzie indziej, za wartość swojego dziecka
+move-take-own = Kradnij gdzie indziej: tyle monet, ile wynosi numer dziecka
 move-take-purse = Okradnij postać
 move-take-nothing = Powiedz, że to tylko komediant, i nie bierz nic
 
 ## Co się stało
 
 event-hour-struck = { $stranger ->
-    [none] Godzina { $hour }: na ulicy widać postać: { character }.
-   *[other] Godzina { $hour }: na ulicy widać postać: { character }, a nieznajomy wysyła { $stranger }.
+    [none] Godzina { $hour }: ulicą idzie { character }.
+   *[other] Godzina { $hour }: ulicą idzie { character }, a nieznajomy wysyła { $stranger }.
 }
-event-chose = { $who } wybiera: { child }.
-event-chose-hidden = { $who }: wybór podjęty.
+event-chose = { $who } wybiera { child }.
+event-chose-hidden = { $who } dokonuje wyboru.
 event-sent = { $who } wysyła { child }.
-event-arrested = Policja zabiera herszta: { $who }.
-event-stole-elsewhere = { $who } kradnie gdzie indziej w Londynie { coins-taken }.
+event-arrested = { $who }: policja zabiera herszta.
+event-stole-elsewhere = { $who } kradnie { coins-taken } gdzie indziej w Londynie.
 event-decided = { $who } decyduje: { $take ->
-    [take-own] własna wartość
+    [take-own] wartość własnego dziecka
     [take-purse] pieniądze postaci
-   *[take-nothing] tylko komediant
+   *[take-nothing] to tylko komediant
 }.
-event-decided-hidden = { $who }: decyzja podjęta.
-event-robbed = { $who } okrada postać ({ $character ->
-    [prince] książę
-   *[other] { character }
-}) i bierze { coins-taken }.
-event-gave = { $who } okrada postać ({ character }): { coins } dostaje { $to }.
+event-decided-hidden = { $who } podejmuje decyzję.
+event-robbed = { $who } okrada { character.robbed } i bierze { coins-taken }.
+event-gave = { $who } okrada { character.robbed }. { $to } dostaje { coins-taken }.
 event-lost = { $who } spotyka żebraka i traci { coins-taken }.
 event-met-comedian = { $who } spotyka tylko komedianta.
-event-stripped = Szef dzielnicy zabiera wszystko ({ coins }): { $who }.
+event-stripped = { $who } ma najwięcej ({ coins }) i oddaje wszystko szefowi dzielnicy.
 event-won = { $who } wygrywa, mając { coins-taken }!
 event-ended = Minęło dziewięć godzin.
 
 ## Dlaczego nie
 
-refusal-choose-child = Teraz wysyła się dziecko; co zabrać, wybiera się po kradzieży.
+refusal-choose-child = Teraz trzeba wysłać dziecko; co zabrać, wybiera się po kradzieży.
 refusal-child-gone = { $child ->
     [8] Twój herszt (8) już był na ulicy
    *[other] Twoje dziecko { $child } już było na ulicy
-}; każde wychodzi tylko raz.
+}; każde dziecko wychodzi tylko raz.
 refusal-choose-take = Dzieci są na ulicy; teraz wybierz, co zabrać.
-refusal-not-lowest = Własną wartość może wziąć tylko dziecko, które jest zarazem najwyższe i najniższe.
+refusal-not-lowest = Własną wartość można wziąć tylko wtedy, gdy dziecko jest zarazem najwyższe i najniższe.
 refusal-last-hour-prince = W ostatniej godzinie to zawsze książę.
-refusal-not-comedian = Ta postać ({ character }) nie jest komediantem; nie można zrezygnować.
+refusal-not-comedian = To nie komediant ({ character }); nie można zrezygnować.
 
 ## Źródła monet
 
 source-robbed = Skradzione postaciom
 source-elsewhere = Skradzione gdzie indziej
 source-given = Od proboszczów
-source-beggar = Stracone u żebraka
+source-beggar = Stracone przez żebraka
 source-stripped = Zabrane przez szefa dzielnicy
 
 ## Rysunek
 
 picture-clock = Zegar
 picture-to-come = Jeszcze przyjdą:
-picture-chosen = wybór podjęty
+picture-chosen = już wybrane
 picture-thinking = myśli…
 picture-sends = wysyła { $child }
 
 ## Zasady tak, jak są zaprogramowane
 
 rule-aim-title = Cel gry
-rule-aim = Być drugim najbogatszym po dziewięciu godzinach. Najbogatsi tracą wszystko.
+rule-aim = Po dziewięciu godzinach być drugim pod względem majątku. Najbogatsi tracą wszystko.
 rule-setup-title = Przygotowanie
-rule-setup = Każda banda ma dziewięcioro dzieci o numerach od 0 do 8. Dziewięć postaci tasuje się zakrytych. Nikt nie ma monet. Monety są zawsze jawne i nigdy ich nie brakuje.
+rule-setup = Każda banda ma dziewięcioro dzieci o numerach od 0 do 8. Dziewięć postaci tasuje się i kładzie zakryte. Nikt nie ma monet. Monety są zawsze jawne i nigdy ich nie brakuje.
 rule-turn-title = Czyja kolej
-rule-turn = Gra trwa dziewięć godzin. Co godzinę odkrywa się postać, wszyscy w tajemnicy i jednocześnie wybierają dziecko, dzieci się odkrywa i następuje kradzież. Dopóki ostatni nie wybrał, można cofnąć swój wybór.
+rule-turn = Gra trwa dziewięć godzin. Co godzinę odkrywa się postać, wszyscy w tajemnicy i jednocześnie wybierają dziecko, potem dzieci się odkrywa i następuje kradzież. Dopóki ostatnia osoba nie wybrała, można cofnąć swój wybór.
 rule-sending-title = Wysyłanie dziecka
 rule-sending = Każde dziecko wychodzi tylko raz. Wszyscy widzieli wysłane dzieci, więc wiadomo, co zostało w każdej ręce.
 rule-theft-title = Kradzież
@@ -118,8 +124,8 @@ rule-chiefs = Dziecko 8 to herszt. Jeśli w tej samej godzinie wyjdzie dwóch lu
 rule-lone-title = Najwyższe i najniższe zarazem
 rule-lone = Dziecko, które jest zarazem najwyższe i najniższe, daje wybór: własny numer albo pieniądze postaci. Zdarza się to, gdy wszyscy inni zostali aresztowani albo gdy wszystkie wolne dzieci są równe; równi złodzieje wybierają w tajemnicy i jednocześnie, a kto okrada, dostaje pieniądze podzielone przez ich liczbę.
 rule-characters-title = Postacie
-rule-characters = Kupcy niosą 4, jubilerki 6, bankier 7. Pięć monet proboszcza dostaje lewy lub prawy sąsiad złodzieja. Książę niesie 8, ale każdy złodziej może powiedzieć, że to tylko komediant, i nie brać nic; w ostatniej godzinie to zawsze książę. Kto okrada żebraka, traci 3 monety, nigdy więcej niż ma; kilku złodziei dzieli stratę, zaokrąglając w dół.
+rule-characters = Kupcy niosą 4 monety, jubilerki 6, bankier 7. Pięć monet proboszcza dostaje lewy lub prawy sąsiad złodzieja; gdy złodziei jest kilku, każdy oddaje swoją część własnemu sąsiadowi. Po lewej siedzi następne miejsce, a po ostatnim miejsce 1. Książę niesie 8 monet, ale każdy złodziej może powiedzieć, że to tylko komediant, i nie brać nic; w ostatniej godzinie to zawsze książę. Kto okrada żebraka, traci 3 monety, nigdy więcej niż ma; kilku złodziei dzieli stratę, zaokrąglając w dół.
 rule-end-title = Koniec
-rule-end = Po dziewięciu godzinach najbogatsi tracą wszystko i są ostatni. Wygrywają drudzy najbogatsi; przy remisie dzielą się zwycięstwem. Jeśli wszyscy są równie bogaci, wszyscy tracą wszystko i nikt nie wygrywa.
-rule-two-title = Dwoje graczy
-rule-two = Gra też nieznajomy: jego dzieci są potasowane, a dziecko tej godziny widać, zanim wybierzecie. Gdy jest wybór, zawsze okrada postać i zawsze widzi w nim księcia. Siedzi po lewej ręce miejsca 2 i po prawej miejsca 1; może też wygrać.
+rule-end = Po dziewięciu godzinach najbogatsi tracą wszystko i są ostatni. Wygrywają drudzy pod względem majątku, choćby bez jednej monety; przy remisie dzielą się zwycięstwem. Jeśli wszyscy są równie bogaci, wszyscy tracą wszystko i nikt nie wygrywa.
+rule-two-title = Gra we dwoje
+rule-two = Gra też nieznajomy: jego dzieci są potasowane, a dziecko tej godziny widać, zanim wybierzecie. Gdy jest wybór, zawsze okrada postać i zawsze widzi w niej księcia. Siedzi po lewej stronie miejsca 2, a po prawej stronie miejsca 1. Może wygrać albo podzielić się zwycięstwem.

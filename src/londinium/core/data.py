@@ -63,6 +63,8 @@ class Reader:
                 found = re.search(r"at line (\d+)", str(problem))
                 raise BadData(f"not TOML: {problem}", int(found[1]) if found else None) from None
             self.lines = lines_of(source)
+        elif not isinstance(source, dict):
+            raise BadData(f"component data is a file's path, its text or its content, not {source!r}")
         else:
             self.content = source
             self.lines = {}

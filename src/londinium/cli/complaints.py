@@ -12,6 +12,8 @@ from londinium.core.errors import BadOption
 from londinium.core.options import spelled
 from londinium.core.words import LANGUAGES
 
+LONG = 10**9  # from here on a bound of so many bits is easier to read as such
+
 
 class Complaint(Exception):
     """Something the person can put right. `code` is what the command exits with."""
@@ -34,11 +36,16 @@ def whole(what: str, least: int, most: int | None = None) -> Callable[[str | int
             raise Complaint("cli-not-a-number", what=what, value=text) from None
         if value < least or (most is not None and value > most):
             key = "cli-number-least" if most is None else "cli-number-range"
-            raise Complaint(key, what=what, least=str(least), most=str(most))
+            raise Complaint(key, what=what, least=str(least), most=short(most))
         return value
 
     read.__name__ = "number"
     return read
+
+
+def short(most: int | None) -> str:
+    """A bound as one would say it."""
+    return str(most) if most is None or most < LONG else f"2^{most.bit_length()} − 1"
 
 
 def minutes(text: str | float) -> float:
@@ -102,13 +109,19 @@ def the_options(game: londinium.Game, given: Sequence[str], players: int) -> dic
     return found
 
 
-def the_bots(given: str, seats: int) -> tuple[str, ...]:
-    """The bots given as one name for all seats, or as a name for each."""
+def the_bots(given: str) -> tuple[str, ...]:
+    """The bots named one after the other."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
         if name not in bots():
             raise Complaint("cli-no-bot", value=name, choices=", ".join(bots()))
-    if seats and len(names) not in (1, seats):
+    return names
+
+
+def bots_for(given: str, seats: int) -> tuple[str, ...]:
+    """A bot for every seat: one name for all of them, or one for each."""
+    names = the_bots(given)
+    if len(names) not in (1, seats):
         raise Complaint("cli-bots-count", count=len(names), seats=seats)
     return names * seats if len(names) == 1 else names
 

@@ -15,6 +15,7 @@ import londinium
 from londinium.cli import components, fuzzing, listing, replaying, simulating, start
 from londinium.cli.complaints import (
     Complaint,
+    bots_for,
     language,
     minutes,
     reason,
@@ -121,8 +122,8 @@ def play(
         if resume is not None:
             table, seats = start.resume(screen, wishes, resume)
         else:
-            if game is None and lang is None and screen.interactive:
-                screen = start.ask_language(screen)
+            if game is None and screen.interactive:
+                screen = start.welcome(screen, ask=lang is None)
             table, seats = start.begin(screen, wishes)
         Session(screen, table, seats).run()
     except Left:
@@ -157,13 +158,13 @@ def simulate(
     """Let bots play many games, and see who wins how often."""
     screen = Screen(lang)
     found = the_game(game)
-    names = the_bots(bots, 0)
+    names = the_bots(bots)
     if players is None:
         players = len(names) if len(names) > 1 else start.usual_players(found)
     the_players(found, players, screen.lang)
     run = simulating.Run(
         game=found,
-        bots=the_bots(bots, players),
+        bots=bots_for(bots, players),
         players=players,
         games=games,
         seed=secrets.randbits(64) if seed is None else seed,
@@ -299,7 +300,10 @@ def usage(screen: Screen, problem: Any) -> str:
     path = context.command_path if context else "londinium"
     message = problem.format_message()
     if hasattr(problem, "option_name"):
-        return screen.say("cli-usage-option", value=problem.option_name, path=path)
+        key = "cli-usage-option" if message.startswith("No such option") else "cli-usage-value"
+        return screen.say(key, value=problem.option_name, path=path)
+    if message.startswith("Got unexpected extra argument"):
+        return screen.say("cli-usage-extra", value=message.split("(")[-1].rstrip(")."), path=path)
     if message.startswith("No such command"):
         return screen.say("cli-usage-command", value=message.split("'")[1], path=path)
     if type(problem).__name__ == "MissingParameter" and problem.param is not None:

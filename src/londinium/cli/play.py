@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from londinium.cli.complaints import Complaint, write_text
-from londinium.cli.screen import Left, Screen, prose
+from londinium.cli.screen import SEAT_COLOURS, Left, Screen, prose
 from londinium.cli.seats import Seats
 from londinium.core.errors import BadMove
 from londinium.core.moves import Move
@@ -116,7 +116,7 @@ class Session:
         """See to it that nobody sees what is another's to know."""
         if len(self.seats.people) > 1 and self.holder != seat:
             self.screen.clear()
-            text = Text(self.screen.say("cli-pass", who=self.names[seat]), f"seat{seat % 6}")
+            text = Text(self.screen.say("cli-pass", who=self.names[seat]), f"seat{seat % SEAT_COLOURS}")
             self.screen.show(Panel(text, box=box.ROUNDED, padding=(1, 3), expand=False))
             self.screen.ask(self.screen.say("cli-press-enter") + " ")
             self.screen.clear()
@@ -199,7 +199,7 @@ class Session:
             screen.show(Rule(Text(screen.say("cli-news"), "faint"), style="dim"))
             screen.show(screen.events(news, seat, self.names))
         labels = self.seats.labelled(seat, screen.say("cli-you"))
-        screen.show(screen.picture(self.table.game, self.table.view(seat), labels))
+        screen.show(screen.picture(self.table.game, self.table.view(seat), labels, self.names))
         screen.show(self.asked(seat))
         screen.show(self.choices(seat))
         screen.line("cli-keys", "faint")
@@ -241,7 +241,7 @@ class Session:
         self.screen.show(Rule(Text(self.screen.say("cli-over"), "title"), style="dim"))
         self.screen.show(self.screen.events(news, seat, self.names))
         labels = self.seats.labelled(seat, self.screen.say("cli-you"))
-        self.screen.show(self.screen.picture(self.table.game, self.table.view(seat), labels))
+        self.screen.show(self.screen.picture(self.table.game, self.table.view(seat), labels, self.names))
         self.screen.show(self.screen.ranking(self.table, self.names))
         if self.screen.agree("cli-keep-record"):
             self.save("")

@@ -24,18 +24,22 @@ class Telling:
         self.labels: dict[Who, str] = noted.labelled(seat, screen.say("cli-you")) if noted else {}
 
     def run(self) -> None:
-        """Everything from the first move to the last, with the table at the start of every round."""
-        self.begin()
+        """Everything from the first move to the last, round by round with the table at the start of each."""
+        self.draw()
+        news: list[londinium.Event] = []
         for seat, move in self.record.moves:
             before = self.table.state.round
-            self.tell(self.table.play(seat, move))
-            if self.table.state.round != before and not self.table.over:
+            news += self.table.play(seat, move)
+            if self.table.state.round != before or self.table.over:
+                self.tell(news)
+                news.clear()
                 self.draw()
+        self.tell(news)
         self.end()
 
     def run_by_steps(self) -> None:
         """One move at a time: Enter goes on, b goes back, q leaves."""
-        self.begin()
+        self.draw()
         at = 0
         while True:
             answer = self.screen.ask(self.screen.say("cli-step", move=at, moves=len(self.record.moves)) + " ").lower()
@@ -52,11 +56,6 @@ class Telling:
             self.draw()
         self.end()
 
-    def begin(self) -> None:
-        game = self.table.game
-        self.screen.show(Text(game.title(self.screen.lang), "title"))
-        self.draw()
-
     def tell(self, events: list[londinium.Event]) -> None:
         self.screen.show(self.screen.events(events, self.seat, self.names, everything=self.seat is None))
 
@@ -65,12 +64,11 @@ class Telling:
         eyes = self.seat
         if eyes is None and len(self.table.to_act) == 1:
             eyes = self.table.to_act[0]
-        self.screen.show(self.screen.picture(self.table.game, self.table.view(eyes), self.labels))
+        self.screen.show(self.screen.picture(self.table.game, self.table.view(eyes), self.labels, self.names))
 
     def end(self) -> None:
         self.screen.show()
         if self.table.over:
-            self.draw()
             self.screen.show(Rule(Text(self.screen.say("cli-over"), "title"), style="dim"))
             self.screen.show(self.screen.ranking(self.table, self.names))
         else:

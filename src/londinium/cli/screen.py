@@ -49,6 +49,9 @@ THEME = Theme(
     }
 )
 MARKS = re.compile(r"\[/?[a-z0-9 _-]*\]")
+SEAT_COLOURS = 6
+USUAL_WIDTH = 80  # of a picture, where there is room: it should not jump from turn to turn
+PANEL_EDGES = 4
 MOST_WIDTH = 100  # longer lines of prose are hard to read
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the picture, what was scrolled away, and home
 
@@ -127,14 +130,22 @@ class Screen:
         else:
             self.out.file.write("\n" * 2 * self.out.height)
 
-    def picture(self, game: londinium.Game, view: Mapping[str, Any], names: Names) -> Panel:
-        """The table, drawn by its game."""
+    def picture(self, game: londinium.Game, view: Mapping[str, Any], labels: Names, names: Names) -> Panel:
+        """The table, drawn by its game; with plain names instead of labels where that saves lines."""
         title = game.title(self.lang)
         if not view["over"]:
             title += f" · {self.say('cli-round', round=view['round'] + 1)}"
-        drawn = marked(game.picture(view, game.words(self.lang), names))
+        room = self.out.width - PANEL_EDGES
+        drawings = [marked(game.picture(view, game.words(self.lang), called)) for called in (labels, names)]
+        drawn = min(drawings, key=lambda drawing: len(drawing.wrap(self.out, room)))
+        widest = max(line.cell_len for line in drawn.split(allow_blank=True)) + PANEL_EDGES
         return Panel(
-            drawn, title=Text(title, "title"), box=box.ROUNDED, padding=(0, 1), expand=False, border_style="dim"
+            drawn,
+            title=Text(title, "title"),
+            box=box.ROUNDED,
+            padding=(0, 1),
+            width=min(self.out.width, max(widest, USUAL_WIDTH)),
+            border_style="dim",
         )
 
     def events(self, events: Iterable[Event], seat: int | None, names: Names, everything: bool = False) -> Group:
@@ -147,7 +158,15 @@ class Screen:
                 lines[-1][1].append(text)
             else:
                 lines.append((event.kind, [text]))
-        return Group(*(bullet(" ".join(texts)) for _, texts in lines))
+        return Group(*(bullet(self.named(" ".join(texts), names)) for _, texts in lines))
+
+    def named(self, sentence: str, names: Names) -> Text:
+        """A sentence with everyone's name in the colour of their seat."""
+        text = Text(sentence)
+        for who, name in names.items():
+            if isinstance(who, int):
+                text.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"seat{who % SEAT_COLOURS}")
+        return text
 
     def rules(self, game: londinium.Game) -> Group:
         """Every chapter of the rules as implemented."""
@@ -164,14 +183,14 @@ class Screen:
             name = table.game.name(rank.who, self.lang, names)
             mark = f"★ {name}" if rank.won else f"  {name}"
             style = "won" if rank.won else ""
-            places.add_row(Text(str(rank.place), style), Text(mark, style), Text(str(rank.points), style))
+            places.add_row(Text(str(rank.place), style), Text(mark, style), Text(signed(rank.points), style))
         winners = [table.game.name(rank.who, self.lang, names) for rank in table.ranking() if rank.won]
         verdict = (
             self.say("cli-winners", names=self.listed(winners), count=len(winners))
             if winners
             else self.say("cli-no-winner")
         )
-        return Group(Text(verdict, "won"), Text(), places, Text(), self.sources(table, names))
+        return Group(Text(verdict, "won"), places, self.sources(table, names))
 
     def sources(self, table: londinium.Table, names: Names) -> RenderableType:
         """Where everyone's points came from."""
@@ -182,9 +201,9 @@ class Screen:
             grid.add_column(Text(table.game.name(score.who, self.lang, names)), justify="right", overflow="fold")
         for source in dict.fromkeys(source for score in scores for source in score.breakdown):
             label = say.say(f"source-{source}") if say.has(f"source-{source}") else source
-            grid.add_row(Text(label), *(Text(str(score.breakdown.get(source, 0))) for score in scores))
+            grid.add_row(Text(label), *(Text(signed(score.breakdown.get(source, 0))) for score in scores))
         grid.add_section()
-        grid.add_row(Text(self.say("cli-total"), "title"), *(Text(str(score.points), "title") for score in scores))
+        grid.add_row(Text(self.say("cli-total"), "title"), *(Text(signed(score.points), "title") for score in scores))
         return grid
 
     def grid(self, *keys: str, title: str = "", right: tuple[int, ...] = ()) -> Grid:
@@ -237,10 +256,14 @@ def marked(drawn: str) -> Text:
         return Text(MARKS.sub("", drawn))
 
 
-def bullet(text: str) -> Padding:
+def signed(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+def bullet(text: Text) -> Padding:
     """A line of the log; what does not fit goes on under its beginning."""
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_row(Text("·", "faint"), Text(text))
+    grid.add_row(Text("·", "faint"), text)
     return Padding(grid, (0, 0, 0, 1))
 
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich import box
+from rich.panel import Panel
 from rich.text import Text
 
 import londinium
 from londinium.arena import derived_seed
-from londinium.cli.complaints import Complaint, the_bots, the_game, the_options, the_players, the_record
+from londinium.cli.complaints import Complaint, bots_for, the_game, the_options, the_players, the_record
 from londinium.cli.components import data_from
 from londinium.cli.screen import Screen
 from londinium.cli.seats import Seats, numbers_of, plain, seats_at, seats_noted
@@ -50,7 +52,7 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[londinium.Table, Seats]:
     you = numbers_of(wishes.you or ["1"], players)
     names = names_for(screen, you, wishes.names, ask=wishes.game is None)
     seed = secrets.randbits(128) if wishes.seed is None else wishes.seed
-    kinds = the_bots(wishes.bots or USUAL_BOT, players - len(you))
+    kinds = bots_for(wishes.bots or USUAL_BOT, players - len(you))
     seats = seats_at(players, you, kinds, names, derived_seed(seed, LUCK))
     data = data_from(game, wishes.data) if wishes.data else None
     return game.table(players, seed, the_options(game, wishes.options, players), data), seats
@@ -70,7 +72,7 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
         return table, noted
     you = numbers_of(wishes.you, table.players) if wishes.you else (noted.people if noted else ()) or (0,)
     names = names_for(screen, you, wishes.names, ask=False)
-    kinds = the_bots(wishes.bots or USUAL_BOT, table.players - len(you))
+    kinds = bots_for(wishes.bots or USUAL_BOT, table.players - len(you))
     return table, seats_at(table.players, you, kinds, names, noted.luck if noted else 0)
 
 
@@ -92,6 +94,12 @@ def usual_players(game: londinium.Game) -> int:
 
 
 # questions, for a person who has said nothing yet
+
+
+def welcome(screen: Screen, ask: bool) -> Screen:
+    """Greet somebody who has said nothing yet; the screen in the language they want."""
+    screen.show(Panel(Text(screen.say("cli-welcome"), "title"), box=box.DOUBLE, padding=(0, 4), expand=False))
+    return ask_language(screen) if ask else screen
 
 
 def ask_language(screen: Screen) -> Screen:

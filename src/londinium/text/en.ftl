@@ -42,13 +42,15 @@ cli-problem = That did not work: { $problem }
 cli-usage = { $problem } See: { $path } --help
 cli-usage-option = There is no option { $value } here. See: { $path } --help
 cli-usage-command = There is no command “{ $value }”. See: { $path } --help
+cli-usage-value = { $value } wants a value. See: { $path } --help
+cli-usage-extra = “{ $value }” is more than was asked for. See: { $path } --help
 cli-usage-missing = { $value } is missing. See: { $path } --help
 cli-not-a-number = { $what } wants a whole number, not “{ $value }”.
 cli-number-least = { $what } must be at least { $least }.
 cli-number-range = { $what } must be from { $least } to { $most }.
 cli-bad-minutes = --minutes wants a number greater than 0, not “{ $value }”.
 cli-no-language = There is no language “{ $value }”; choose one of { $choices }.
-cli-no-game = There is no game “{ $value }”; there is { $choices }.
+cli-no-game = There is no game “{ $value }”; the games are: { $choices }.
 cli-which-game = Which game? Say, for example: londinium play GAME --players 4 (games: { $choices }).
 cli-bad-players = { $game } is for { $least } to { $most } players, not { $value }.
 cli-option-form = An option is written name=value, not “{ $value }”.
@@ -78,6 +80,7 @@ cli-uncompiled = Note: the rules run as plain Python, many times slower than com
 
 ## The command line: playing
 
+cli-welcome = Londinium · board games of London
 cli-goodbye = Goodbye.
 cli-ask-language = Language ({ $choices }) [{ $lang }]:
 cli-ask-game = Which game?

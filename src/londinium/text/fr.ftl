@@ -42,13 +42,15 @@ cli-problem = Cela n’a pas marché : { $problem }
 cli-usage = { $problem } Voir : { $path } --help
 cli-usage-option = Il n’y a pas d’option { $value } ici. Voir : { $path } --help
 cli-usage-command = Il n’y a pas de commande « { $value } ». Voir : { $path } --help
+cli-usage-value = { $value } attend une valeur. Voir : { $path } --help
+cli-usage-extra = « { $value } » est de trop. Voir : { $path } --help
 cli-usage-missing = Il manque { $value }. Voir : { $path } --help
 cli-not-a-number = { $what } attend un nombre entier, pas « { $value } ».
 cli-number-least = { $what } doit valoir au moins { $least }.
 cli-number-range = { $what } doit être compris entre { $least } et { $most }.
 cli-bad-minutes = --minutes attend un nombre plus grand que 0, pas « { $value } ».
 cli-no-language = La langue « { $value } » n’existe pas ici ; choisissez parmi { $choices }.
-cli-no-game = Le jeu « { $value } » n’existe pas ; il y a { $choices }.
+cli-no-game = Le jeu « { $value } » n’existe pas ; les jeux : { $choices }.
 cli-which-game = Quel jeu ? Dites par exemple : londinium play JEU --players 4 (jeux : { $choices }).
 cli-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $value }.
 cli-option-form = Une option s’écrit nom=valeur, pas « { $value } ».
@@ -78,6 +80,7 @@ cli-uncompiled = Remarque : les règles tournent en Python simple, bien plus len
 
 ## La ligne de commande : jouer
 
+cli-welcome = Londinium · jeux de Londres
 cli-goodbye = Au revoir.
 cli-ask-language = Langue ({ $choices }) [{ $lang }] :
 cli-ask-game = Quel jeu ?

@@ -42,13 +42,15 @@ cli-problem = To się nie udało: { $problem }
 cli-usage = { $problem } Zobacz: { $path } --help
 cli-usage-option = Nie ma tu opcji { $value }. Zobacz: { $path } --help
 cli-usage-command = Nie ma polecenia „{ $value }”. Zobacz: { $path } --help
+cli-usage-value = { $value } wymaga wartości. Zobacz: { $path } --help
+cli-usage-extra = „{ $value }” to o jedno za dużo. Zobacz: { $path } --help
 cli-usage-missing = Brakuje { $value }. Zobacz: { $path } --help
 cli-not-a-number = { $what } wymaga liczby całkowitej, a nie „{ $value }”.
 cli-number-least = { $what } musi wynosić co najmniej { $least }.
 cli-number-range = { $what } musi być od { $least } do { $most }.
 cli-bad-minutes = --minutes wymaga liczby większej od 0, a nie „{ $value }”.
 cli-no-language = Nie ma tu języka „{ $value }”; do wyboru: { $choices }.
-cli-no-game = Nie ma gry „{ $value }”; do wyboru: { $choices }.
+cli-no-game = Nie ma gry „{ $value }”; gry: { $choices }.
 cli-which-game = Która gra? Na przykład: londinium play GRA --players 4 (gry: { $choices }).
 cli-bad-players = { $game }: liczba graczy od { $least } do { $most }, a nie { $value }.
 cli-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $value }”.
@@ -72,6 +74,7 @@ cli-uncompiled = Uwaga: reguły działają jako zwykły Python, wiele razy wolni
 
 ## Wiersz poleceń: gra
 
+cli-welcome = Londinium · gry o Londynie
 cli-goodbye = Do zobaczenia.
 cli-ask-language = Język ({ $choices }) [{ $lang }]:
 cli-ask-game = Która gra?

@@ -41,7 +41,7 @@ def test_a_standing_answer_is_played_when_its_time_comes() -> None:
     table.play(1, "send 7")
     events = table.play(2, "send 1")
     assert [(event.kind, event.who) for event in events if event.kind == "decided"] == [("decided", 0)]
-    assert table.to_act == (1,)
+    assert table.view(1)["to_act"] == [1]
 
 
 def test_a_standing_answer_that_is_not_legal_waits() -> None:
@@ -102,7 +102,7 @@ def test_taking_a_standing_answer_back_revokes_it() -> None:
     assert table.to_act == (0, 1, 2)
     assert table.standing_of(0) is None
     table.play(1, "send 4")
-    assert table.to_act == (0, 2)
+    assert table.view(1)["to_act"] == [0, 2]
 
 
 @pytest.mark.parametrize(

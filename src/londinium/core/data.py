@@ -88,7 +88,7 @@ class Reader:
             for key in entry:
                 if key not in keys | optional | {"source"}:
                     raise self.refuse(f"{table} {index + 1} has an unknown key {key!r}", table, index, key)
-            if entry["source"] not in SOURCES:
+            if entry["source"] not in tuple(SOURCES):  # whatever it is, even a list
                 raise self.refuse(
                     f"source of {table} {index + 1} is {entry['source']!r}; choose one of {', '.join(SOURCES)}",
                     table,

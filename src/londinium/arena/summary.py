@@ -51,7 +51,7 @@ def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
     weight = z * z / games
     middle = (share + weight / 2) / (1 + weight)
     reach = z / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))
 
 
 class Summary:

@@ -105,8 +105,8 @@ class Session:
 
     def let_stand(self, seat: int, move: Move) -> None:
         """Between a choice and what the others do: the moment to take it back."""
-        prompt = self.screen.say("cli-chosen", move=move.text(self.screen.lang)) + " "
-        while text := self.screen.ask(prompt):
+        self.screen.line("cli-chosen", "good", move=move.text(self.screen.lang))
+        while text := self.screen.ask(self.screen.say("cli-let-stand") + " "):
             if not self.command(text, seat):
                 self.screen.line("cli-enter-or-undo")
             elif text == "u":

@@ -104,7 +104,8 @@ cli-not-an-answer = { $blank ->
    *[other] type a number from 1 to { $count }, write a move
 } such as “{ $example }”, or h for help.
 cli-rule = The rule: { $title }
-cli-chosen = ✓ { $move }. Enter: go on · u: take it back
+cli-chosen = ✓ { $move }.
+cli-let-stand = Enter: go on · u: take it back
 cli-enter-or-undo = Press Enter to go on, or type u to take your choice back.
 cli-taken-back = Taken back.
 cli-nothing-to-undo = There is nothing you can take back: what came after your last choice cannot be unseen.

@@ -104,7 +104,8 @@ cli-not-an-answer = { $blank ->
    *[other] tapez un numéro de 1 à { $count }, écrivez un coup
 } comme « { $example } », ou h pour l’aide.
 cli-rule = La règle : { $title }
-cli-chosen = ✓ { $move }. Entrée : continuer · u : reprendre
+cli-chosen = ✓ { $move }.
+cli-let-stand = Entrée : continuer · u : reprendre
 cli-enter-or-undo = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre choix.
 cli-taken-back = Choix repris.
 cli-nothing-to-undo = Vous ne pouvez rien reprendre : ce qui a suivi votre dernier choix a été vu.

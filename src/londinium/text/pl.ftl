@@ -99,7 +99,8 @@ cli-not-an-answer = { $blank ->
    *[other] wpisz numer od 1 do { $count }, zapisz ruch
 } taki jak „{ $example }” albo h, by zobaczyć pomoc.
 cli-rule = Zasada: { $title }
-cli-chosen = ✓ { $move }. Enter: dalej · u: cofnij
+cli-chosen = ✓ { $move }.
+cli-let-stand = Enter: dalej · u: cofnij
 cli-enter-or-undo = Naciśnij Enter, by grać dalej, albo wpisz u, by cofnąć swój wybór.
 cli-taken-back = Cofnięto.
 cli-nothing-to-undo = Nie ma czego cofnąć: tego, co nastąpiło po twoim ostatnim wyborze, nie da się odzobaczyć.

@@ -321,16 +321,32 @@ class State(Stream):
 
 def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int, int, int]]:
     """Carry out a legal move and say what happened: (kind, seat, a, b, c, who sees the secret part)."""
-    told: list[tuple[int, int, int, int, int, int]] = []
     TAPE.clear()
     state.telling = True
     try:
         state.apply(move, seat)
     finally:
         state.telling = False
+    return told()
+
+
+def set_up(state: State, low: u64, high: u64) -> list[tuple[int, int, int, int, int, int]]:
+    """Set a game up from a seed and say what was seen of it, in the same form."""
+    TAPE.clear()
+    state.telling = True
+    try:
+        state.begin(low, high)
+    finally:
+        state.telling = False
+    return told()
+
+
+def told() -> list[tuple[int, int, int, int, int, int]]:
+    """What is on the tape."""
+    answer: list[tuple[int, int, int, int, int, int]] = []
     for i in range(TAPE.count):
         at = i * TOLD_CELLS
-        told.append(
+        answer.append(
             (
                 TAPE.cells[at],
                 TAPE.cells[at + 1],
@@ -340,7 +356,7 @@ def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int
                 TAPE.cells[at + 5],
             )
         )
-    return told
+    return answer
 
 
 def play_out(

@@ -4,7 +4,7 @@ seat = Siège { $number }
 event-took-back = { $who } a repris « { $move } ».
 event-took-back-hidden = { $who } a repris un choix.
 refusal-over = La partie est terminée.
-refusal-not-asked = Votre choix est fait ; c’est à { $seats } de choisir.
+refusal-not-asked = Vous n’avez rien à choisir maintenant ; c’est à { $seats } de choisir.
 
 ## La ligne de commande : petits mots
 
@@ -87,6 +87,7 @@ cli-ask-game = Quel jeu ?
 cli-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $usual }]
 cli-ask-name = Quel est votre nom ? [{ $name }]
 cli-news = Depuis votre dernier choix
+cli-so-far = Jusqu’ici
 cli-must-choose = { $who }, { $count ->
     [one] vous n’avez qu’une possibilité.
    *[other] choisissez parmi { $count } possibilités.

@@ -72,6 +72,7 @@ def test_a_record_that_cannot_be_played_back_gets_the_reason(command: Command, t
         ("newer.json", text.replace('"format": 1', '"format": 99'), "install a newer Londinium"),
         ("other.json", "[1, 2]", "not a record"),
         ("bytes.json", "\0", "cut short"),
+        ("deep.json", "[" * 200_000, "recursion"),
     ):
         (tmp_path / name).write_text(content, encoding="utf-8")
         for asked in (("replay", name), ("play", "--resume", name)):
@@ -95,7 +96,7 @@ def test_notes_that_make_no_sense_are_refused(command: Command, tmp_path: Path) 
 
 
 def test_a_game_may_be_played_from_a_pipe(command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO("send 3\n\ns piped\n"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("9" * 5000 + "\nsend 3\n\ns piped\n"))
     said = command("play", GAME, "--players", "3", "--seed", "2", "--bots", "random")
     assert said.code == 0
     assert "Goodbye." in said.out

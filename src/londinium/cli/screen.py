@@ -52,6 +52,7 @@ MARKS = re.compile(r"\[/?[a-z0-9 _-]*\]")
 SEAT_COLOURS = 6
 USUAL_WIDTH = 80  # of a picture, where there is room: it should not jump from turn to turn
 PANEL_EDGES = 4
+LONGEST_FACT = 300  # letters of a fact in a sentence
 MOST_WIDTH = 100  # longer lines of prose are hard to read
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the picture, what was scrolled away, and home
 
@@ -86,8 +87,8 @@ class Screen:
     # words
 
     def say(self, key: str, **facts: Any) -> str:
-        """The words for a key."""
-        return self.words.say(key, **facts)
+        """The words for a key; what a person or a file said at great length is cut short."""
+        return self.words.say(key, **{name: brief(fact) for name, fact in facts.items()})
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
@@ -254,6 +255,10 @@ def marked(drawn: str) -> Text:
         return Text.from_markup(drawn, emoji=False)
     except MarkupError:
         return Text(MARKS.sub("", drawn))
+
+
+def brief(fact: Any) -> Any:
+    return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 def signed(points: int) -> str:

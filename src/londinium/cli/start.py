@@ -13,7 +13,7 @@ from rich.text import Text
 
 import londinium
 from londinium.arena import derived_seed
-from londinium.cli.complaints import Complaint, bots_for, the_game, the_options, the_players, the_record
+from londinium.cli.complaints import Complaint, bots_for, number_in, the_game, the_options, the_players, the_record
 from londinium.cli.components import data_from
 from londinium.cli.screen import Screen
 from londinium.cli.seats import Seats, numbers_of, plain, seats_at, seats_noted
@@ -122,8 +122,8 @@ def ask_game(screen: Screen) -> londinium.Game:
     while True:
         answer = screen.ask(screen.say("cli-ask-game") + " ")
         named = [game for game in games if answer.lower() in (game.id, game.title(screen.lang).lower())]
-        if answer.isdecimal() and 1 <= int(answer) <= len(games):
-            named = [games[int(answer) - 1]]
+        if chosen := number_in(answer, 1, len(games)):
+            named = [games[chosen - 1]]
         if named:
             introduce(screen, named[0])
             return named[0]
@@ -141,8 +141,8 @@ def ask_players(screen: Screen, game: londinium.Game) -> int:
     usual = usual_players(game)
     question = screen.say("cli-ask-players", least=game.players[0], most=game.players[-1], usual=usual) + " "
     while answer := screen.ask(question):
-        if answer.isdecimal() and int(answer) in game.players:
-            return int(answer)
+        if number := number_in(answer, game.players[0], game.players[-1]):
+            return number
         screen.line(
             "cli-bad-players",
             "bad",

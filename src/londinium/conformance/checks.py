@@ -16,6 +16,7 @@ from londinium.conformance.base import (
     demand,
     demand_same,
     event_text,
+    play_listed,
     play_out,
     seats_of,
     someone_can_go_on,
@@ -122,10 +123,9 @@ def try_moves(table: Table, seat: int, tried: tuple[Move, ...] | list[Move]) -> 
     said: set[str] = set()
     for move in tried:
         refusal = table.refusal(seat, move)
-        demand(
-            (refusal is None) == (move.id in legal),
-            f"{move} of seat {seat} is {'' if move.id in legal else 'not '}in moves(), and its refusal is {refusal}",
-        )
+        if (refusal is None) != (move.id in legal):
+            listed = "in moves()" if move.id in legal else "not in moves()"
+            raise Broken(f"{move} of seat {seat} is {listed}, and its refusal is {refusal}")
         if refusal is not None:
             refused.append(move)
             if (key := f"{refusal.key} {refusal.rule} {refusal.facts}") not in said:
@@ -144,12 +144,12 @@ def try_moves(table: Table, seat: int, tried: tuple[Move, ...] | list[Move]) -> 
 
 def sentence_and_rule(table: Table, refusal: Refusal) -> None:
     """A refusal says why in a sentence of each language and names a chapter of the rules."""
+    chapters = table.game.chapters
+    demand(refusal.rule in chapters, f"refusal {refusal.key} names {refusal.rule!r}, which is no chapter of {chapters}")
     for lang in LANGUAGES:
         reason = refusal.text(lang).strip()
         demand(" " in reason and reason[-1] in ".!?…", f"refusal {refusal.key} is no sentence in {lang}: {reason!r}")
         demand(bool(refusal.rule_text(lang).strip()), f"chapter {refusal.rule} has no title in {lang}")
-    chapters = table.game.chapters
-    demand(refusal.rule in chapters, f"refusal {refusal.key} names {refusal.rule!r}, which is none of {chapters}")
 
 
 def refuses(table: Table, seat: int, move: Move) -> None:
@@ -177,10 +177,10 @@ def refuses_id(state: State, seat: int, id: int) -> None:
 def accepts(table: Table, seat: int, move: Move) -> None:
     """A legal move is carried out by a copy of the table and of the state alike."""
     state = table.state.clone()
-    state.apply(move.id, seat)
     other = twin(table)
     other._standing.clear()
-    other.play(seat, move)
+    play_listed(other, seat, move.id)
+    state.apply(move.id, seat)
     demand(fingerprint(state) == fingerprint(other.state), f"{move} of seat {seat} differs on table and state")
 
 

@@ -24,7 +24,7 @@ from londinium.conformance.base import (
 )
 from londinium.core import errors
 from londinium.core.fields import fields, fingerprint
-from londinium.core.game import HALF_SEED, Game, Playouts
+from londinium.core.game import Game, Playouts
 from londinium.core.table import Table
 
 IMAGINED = 2000
@@ -175,7 +175,8 @@ def plain_rules() -> ModuleType:
 def play_slowly(setup: Setup, games: int, seed: int) -> list[tuple[list[float], list[int], int, int]]:
     """What bulk playouts do, through the doors of a State."""
     chance = plain_rules().Stream()
-    chance.sow(seed & HALF_SEED, seed >> 64)
+    high, low = divmod(seed, 1 << 64)
+    chance.sow(low, high)
     state = setup.table(0).state
     found = []
     for _ in range(games):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from londinium.core.options import Option
 from londinium.core.words import LANGUAGES, SHARED, words
 from londinium.notice import NOTICE
 from tests.cli.conftest import Command
-from tests.cli.terminal import Terminal
+from tests.cli.terminal import COMMAND, Terminal
 
 GAME = londinium.game("kids-of-london")
 
@@ -57,6 +59,20 @@ def test_every_sentence_exists_in_every_language_with_the_same_facts() -> None:
 
 def test_the_notice_about_uncompiled_rules_is_the_same_as_everywhere() -> None:
     assert words("en").say("cli-uncompiled") == NOTICE
+
+
+def test_uncompiled_rules_are_noticed_beside_the_output(tmp_path: Path) -> None:
+    for arguments in (("games",), ("simulate", GAME.id, "--games", "2")):
+        said = subprocess.run(
+            [COMMAND, *arguments],
+            env={**os.environ, "LONDINIUM_PURE": "1", "LC_ALL": "C.UTF-8", "COLUMNS": "300"},
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert said.stderr.strip() == NOTICE
+        assert GAME.title() in said.stdout
 
 
 @pytest.mark.parametrize(
@@ -159,7 +175,7 @@ def test_a_good_data_file_is_counted(command: Command, tmp_path: Path) -> None:
     said = command("data", "check", "mine.toml")
     assert said.code == 0
     assert "the same as" not in said.out
-    assert command("simulate", GAME.id, "--games", "3", "--data", "mine.toml", "--bots", "greedy").code == 0
+    assert command("simulate", GAME.id, "--games", "3", "--data", "mine.toml").code == 0
 
 
 def test_a_bad_data_file_gets_the_line_and_the_reason(command: Command, tmp_path: Path) -> None:
@@ -266,3 +282,12 @@ def test_what_a_fuzz_finds_is_kept_as_a_record_that_shows_it(
     assert (tmp_path / "fuzz-kids-of-london-1.json").read_text() == found
     assert not (tmp_path / "fuzz-kids-of-london-2.json").exists()
     assert command("replay", "fuzz-kids-of-london-1.json").code == 0
+
+
+def test_ctrl_c_ends_a_fuzz_with_what_was_found(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "fuzz", "--minutes", "60", "--lang", "fr")
+    terminal.wait("par seconde")
+    terminal.interrupt()
+    assert terminal.ended() == 130
+    assert "Rien trouvé." in terminal.text
+    assert "Traceback" not in terminal.text

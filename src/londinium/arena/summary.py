@@ -96,6 +96,14 @@ class Summary:
         self._decisions.append(result.decisions)
         self._rounds.append(result.rounds)
 
+    def settle(self) -> None:
+        """Forget a game that is counted only in part, because counting was interrupted."""
+        whole = len(self._rounds)
+        for column in (self.numbers, self._decisions, self.seeds, self.bots, self.extras):
+            del column[whole:]
+        del self._payoffs[whole * self.players :]
+        del self._points[whole * self.players :]
+
     @property
     def games(self) -> int:
         """How many games there are."""

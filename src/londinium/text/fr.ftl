@@ -96,7 +96,7 @@ cli-others-too = { $names } { $count ->
     [one] choisit
    *[other] choisissent
 } en même temps.
-cli-keys = un numéro, ou : u reprendre · l journal · s sauver · ? règles · h aide · q quitter
+cli-keys = un numéro ou : u reprendre · l journal · s sauver · ? règles · h aide · q sortir
 cli-not-an-answer = { $blank ->
     [True] Faites votre choix :
    *[other] « { $answer } » n’est pas une réponse possible :

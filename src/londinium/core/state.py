@@ -181,7 +181,7 @@ class State(Stream):
 
     def blank(self) -> "State":
         """A State of the same class that points to the same components, its fields not yet set."""
-        raise NotImplementedError  # abstract: every game's class has its own
+        raise TypeError("a bare State cannot be copied: every game's class makes its own blank")
 
     def deal(self) -> None:
         """Set the game up anew from the stream, for the same players and options."""
@@ -344,6 +344,8 @@ def set_up(state: State, low: u64, high: u64) -> list[tuple[int, int, int, int, 
 def told() -> list[tuple[int, int, int, int, int, int]]:
     """What is on the tape."""
     answer: list[tuple[int, int, int, int, int, int]] = []
+    if TAPE.count == MOST_TOLD:
+        raise OverflowError(f"one move made {MOST_TOLD} things happen or more; the tape holds no more")
     for i in range(TAPE.count):
         at = i * TOLD_CELLS
         answer.append(
@@ -361,7 +363,7 @@ def told() -> list[tuple[int, int, int, int, int, int]]:
 
 def play_out(
     state: State, games: int, low: u64, high: u64, payoffs: Floats, points: Ints, decisions: Ints, rounds: Ints
-) -> int:
+) -> None:
     """Play whole games at random, one after the other in the same State, and write what each came to."""
     chance = Stream()
     moves = Moves()
@@ -382,9 +384,6 @@ def play_out(
         for seat in range(state.players):
             payoffs[game * state.players + seat] = state.victory(seat)
             points[game * state.players + seat] = state.tally(seat)
-    if games < 0:
-        raise ValueError("the number of games cannot be negative")
-    return games
 
 
 COMPILED = not __file__.endswith(".py")

@@ -10,7 +10,7 @@ import pytest
 from londinium.conformance import STEP_CHECKS, Setup, walk_on
 from londinium.conformance.base import length_of, random_game, setups, viewers
 from londinium.conformance.checks import legality
-from londinium.conformance.whole import action_space, bulk, ends, past_copies, unbiased
+from londinium.conformance.whole import action_space, bulk, ends, hidden_hands_are_redrawn, past_copies, unbiased
 from londinium.core.game import Game
 
 POSITIONS = {  # of each game, all its player counts together
@@ -63,6 +63,10 @@ def test_imagining_has_no_bias(plain: Setup) -> None:
         if at in early:
             for viewer in viewers(table)[-2:]:
                 unbiased(table, viewer)
+
+
+def test_what_is_dealt_to_one_seat_is_imagined_otherwise_by_the_others(plain: Setup) -> None:
+    hidden_hands_are_redrawn(plain)
 
 
 def test_bulk_play_is_the_same_as_play_move_by_move(game: Game) -> None:

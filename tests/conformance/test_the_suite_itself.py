@@ -17,7 +17,7 @@ from londinium.conformance.checks import legality
 from londinium.conformance.fuzzer import Progress
 from londinium.conformance.golden import playthrough
 from londinium.conformance.mistakes import wrong_setups
-from londinium.conformance.whole import ends, past_copies, unbiased
+from londinium.conformance.whole import ends, hidden_hands_are_redrawn, past_copies, unbiased
 from londinium.conformance.wording import all_words
 from londinium.core.game import Game
 from londinium.games.kids_of_london.game import KidsOfLondon
@@ -92,6 +92,12 @@ def test_a_piece_invented_by_imagination_is_found() -> None:
     table = planted.with_state(planted.Inventive).restore({"players": 3, "character": "prince"})
     with pytest.raises(Broken, match="loses or invents"):
         unbiased(table, 0)
+
+
+def test_a_hidden_hand_that_is_not_drawn_anew_is_found() -> None:
+    assert hidden_hands_are_redrawn(Setup(planted.DealsHands(), 3)) == 3
+    with pytest.raises(Broken, match="imagines it as it is"):
+        hidden_hands_are_redrawn(Setup(planted.with_state(planted.KeepsChoices, planted.DealsHands), 3))
 
 
 def test_a_dead_end_and_an_endless_game_are_told_apart() -> None:

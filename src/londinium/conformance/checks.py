@@ -375,7 +375,7 @@ def undo(table: Table, dice: Random) -> None:
 def cannot_undo(table: Table, seat: int) -> None:
     """What cannot be taken back raises NothingToUndo and changes nothing."""
     if table.can_undo(seat):
-        raise Broken(f"seat {seat} may still take a choice back although the game is over")
+        raise Broken(f"seat {seat} may still take a choice back although nothing can be taken back")
     other = twin(table)
     try:
         other.undo(seat)
@@ -401,20 +401,24 @@ def reveals_nothing_to_the_mover(table: Table, after: Table, seat: int, move: in
 def taken_back_after_others_chose(table: Table, dice: Random) -> None:
     """Of seats that choose at the same time each may take its choice back after another chose, whose choice stands."""
     first, second = dice.sample(table.to_act, 2)
-    move, reply = dice.choice(table.state.legal(first)), dice.choice(table.state.legal(second))
     both = twin(table)
     both._standing.clear()
-    both.play(first, move)
-    if reply not in both.state.legal(second):
+    both.play(first, dice.choice(table.state.legal(first)))
+    if second not in both.to_act:
         return
+    reply = dice.choice(both.state.legal(second))
     both.play(second, reply)
+    if not both.can_undo(second):
+        return  # it was the last to choose, or its choice showed something
+    if reply not in table.state.legal(second):
+        demand(not both.can_undo(first), f"what seat {second} chose needs what seat {first} may still take back")
+        cannot_undo(both, first)
+        return
+    demand(both.can_undo(first), f"seat {first} cannot take its choice back once seat {second} has chosen")
+    both.undo(first)
     alone = twin(table)
     alone._standing.clear()
     alone.play(second, reply)
-    if not both.can_undo(second):
-        return  # it was the last to choose, or its choice showed something
-    demand(both.can_undo(first), f"seat {first} cannot take its choice back once seat {second} has chosen")
-    both.undo(first)
     demand_same(answers(alone), answers(both), f"seat {first} took back, and what seat {second} chose does not stand")
 
 

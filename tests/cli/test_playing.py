@@ -150,6 +150,23 @@ def test_a_resumed_game_goes_on_as_it_would_have_gone_on_without_the_break(tmp_p
     assert (tmp_path / "whole.json").read_text() == (tmp_path / "halved.json").read_text()
 
 
+def test_seats_names_and_bots_may_change_when_a_game_is_taken_up_again(tmp_path: Path) -> None:
+    table = londinium.game(GAME).table(3, seed=1)
+    record = table.record()
+    (tmp_path / "bare.json").write_text(record.dumps())
+    record.notes = {"you": [1], "bots": ["random", None, "greedy"], "names": ["Ada", "Zoe", "Clara"], "luck": "7"}
+    (tmp_path / "noted.json").write_text(record.dumps())
+    for arguments, seats in (
+        (("bare.json",), ["Player 1 (you)", "Byron (greedy)", "Clara (greedy)"]),
+        (("noted.json", "--name", "Max"), ["Ada (random)", "Max (you)", "Clara (greedy)"]),
+        (("noted.json", "--bots", "random"), ["Ada (random)", "Zoe (you)", "Clara (random)"]),
+        (("noted.json", "--you", "3"), ["Ada (greedy)", "Byron (greedy)", "Player 3 (you)"]),
+    ):
+        terminal = Terminal(tmp_path, "play", "--resume", *arguments)
+        terminal.wait(CHOOSE)
+        assert [seat for seat in seats if seat in terminal.picture()] == seats
+
+
 def test_a_file_is_not_written_over_without_asking(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("precious")
     terminal = Terminal(tmp_path, *NEW)

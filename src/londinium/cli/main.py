@@ -117,7 +117,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or passing the keyboard."""
     screen = Screen(lang)
-    wishes = start.Wishes(game, players, you or (), name or (), bots, seed, option or (), data, resume)
+    wishes = start.Wishes(game, players, you or (), name or (), bots, seed, option or (), data)
     screen.notice()
     try:
         if resume is not None:

@@ -75,8 +75,9 @@ class Session:
         while True:
             text = self.screen.ask()
             moves = self.table.moves(seat)
+            standing = len(self.table.log)
             if self.command(text, seat):
-                if text == "u":
+                if len(self.table.log) > standing:  # something was taken back
                     self.show_table(seat)
             elif number := number_in(text, 1, len(moves)):
                 return moves[number - 1]

@@ -36,7 +36,6 @@ class Wishes:
     seed: int | None
     options: Sequence[str]
     data: Path | None
-    resume: Path | None
 
 
 def begin(screen: Screen, wishes: Wishes) -> tuple[londinium.Table, Seats]:
@@ -68,11 +67,16 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
         if getattr(wishes, name) not in (None, [], ()):
             raise Complaint("cli-resume-has", name=f"--{name.removesuffix('s') if name == 'options' else name}")
     noted = seats_noted(record.notes, table.players)
-    if noted is not None and noted.people and not wishes.you and not wishes.bots and not wishes.names:
-        return table, noted
     you = numbers_of(wishes.you, table.players) if wishes.you else (noted.people if noted else ()) or (0,)
-    names = names_for(screen, you, wishes.names, ask=False)
-    kinds = bots_for(wishes.bots or USUAL_BOT, table.players - len(you))
+    kinds: Sequence[str]
+    if noted is not None and noted.people == you:
+        names = names_for(screen, you, wishes.names or [noted.names[seat] for seat in you], ask=False)
+        kinds = [kind for kind in noted.bots if kind]
+    else:
+        names = names_for(screen, you, wishes.names, ask=False)
+        kinds = bots_for(USUAL_BOT, table.players - len(you))
+    if wishes.bots:
+        kinds = bots_for(wishes.bots, table.players - len(you))
     return table, seats_at(table.players, you, kinds, names, noted.luck if noted else 0)
 
 

@@ -10,7 +10,15 @@ import pytest
 from londinium.conformance import STEP_CHECKS, Setup, walk_on
 from londinium.conformance.base import length_of, random_game, setups, viewers
 from londinium.conformance.checks import legality
-from londinium.conformance.whole import action_space, bulk, ends, hidden_hands_are_redrawn, past_copies, unbiased
+from londinium.conformance.whole import (
+    action_space,
+    at_every_step,
+    bulk,
+    ends,
+    hidden_hands_are_redrawn,
+    past_copies,
+    unbiased,
+)
 from londinium.core.game import Game
 
 POSITIONS = {  # of each game, all its player counts together
@@ -50,6 +58,10 @@ def test_random_play_ends_within_the_bound(game: Game) -> None:
     for setup in setups(game):
         for seed in range(max(1, RANDOM_GAMES // len(setups(game)))):
             assert 0 < ends(setup, seed) <= setup.bound
+
+
+def test_every_step_of_a_game_can_be_restored_and_keeps_its_secrets(plain: Setup) -> None:
+    assert at_every_step(plain, 7) == length_of(plain, 7)
 
 
 def test_past_copies_are_what_they_were(plain: Setup) -> None:

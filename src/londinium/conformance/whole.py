@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
@@ -23,8 +24,10 @@ from londinium.conformance.base import (
     random_game,
     someone_can_go_on,
     text_of,
+    view_text,
     viewers,
 )
+from londinium.conformance.checks import another_world
 from londinium.core import errors
 from londinium.core.fields import fields, fingerprint
 from londinium.core.game import Game, Playouts
@@ -41,6 +44,26 @@ def ends(setup: Setup, seed: int) -> int:
     count = -1
     for table in random_game(setup, seed):
         someone_can_go_on(table)
+        count += 1
+    return count
+
+
+def at_every_step(setup: Setup, seed: int) -> int:
+    """At every step of a game its snapshot restores it, and nobody's view or moves show what they cannot know.
+
+    The checks of a single position ask for more, at some of them.
+    """
+    dice = dice_for("every step", setup, seed)
+    count = 0
+    for table in random_game(setup, seed):
+        restored = setup.game.restore(json.loads(json.dumps(table.snapshot())))
+        demand(fingerprint(restored.state) == fingerprint(table.state), f"{setup}: step {count} is restored otherwise")
+        for viewer in viewers(table):
+            world = another_world(table, viewer, dice)
+            same = view_text(world, viewer) == view_text(table, viewer)
+            demand(same, f"{setup}: the view of {viewer} at step {count} shows what it cannot know")
+            if viewer is not None:
+                demand(world.moves(viewer) == table.moves(viewer), f"{setup}: the moves of {viewer} at step {count} do")
         count += 1
     return count
 

@@ -172,12 +172,8 @@ def wrong_moves(game: Game) -> list[Any]:
         {"game": game.id},
         *({**real.json(), name: wrong} for name in real.args for wrong in nothing),
         type(game)().moves[0],  # the same move of another game
-        *(
-            move
-            for other in londinium.games()
-            if other.id != game.id
-            for move in (other.moves[0], other.moves[0].json())
-        ),
+        *foreign,
+        *(move.json() for move in foreign),
     ]
 
 

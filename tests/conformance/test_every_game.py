@@ -16,6 +16,7 @@ from londinium.conformance.whole import (
     bulk,
     ends,
     hidden_hands_are_redrawn,
+    no_other_chance,
     past_copies,
     unbiased,
 )
@@ -88,3 +89,7 @@ def test_bulk_play_is_the_same_as_play_move_by_move(game: Game) -> None:
 
 def test_every_move_is_found_by_its_id_its_notation_and_its_json(game: Game) -> None:
     action_space(game)
+
+
+def test_the_rules_use_no_chance_but_the_stream(game: Game) -> None:
+    no_other_chance(game)

@@ -17,7 +17,14 @@ from londinium.conformance.checks import legality
 from londinium.conformance.fuzzer import Progress
 from londinium.conformance.golden import playthrough
 from londinium.conformance.mistakes import wrong_setups
-from londinium.conformance.whole import at_every_step, ends, hidden_hands_are_redrawn, past_copies, unbiased
+from londinium.conformance.whole import (
+    at_every_step,
+    ends,
+    hidden_hands_are_redrawn,
+    no_other_chance,
+    past_copies,
+    unbiased,
+)
 from londinium.conformance.wording import all_words
 from londinium.core.game import Game
 from londinium.games.kids_of_london.game import KidsOfLondon
@@ -137,6 +144,17 @@ def test_missing_words_are_found(tmp_path: Path, lang: str, old: str, new: str, 
 
     with pytest.raises(Broken, match=sentence):
         all_words(Moved())
+
+
+@pytest.mark.parametrize("line", ["import random", "from time import time", "first = hash('x') % 3"])
+def test_chance_that_differs_from_run_to_run_is_found(tmp_path: Path, line: str) -> None:
+    (tmp_path / "rules.py").write_text(line, encoding="utf-8")
+
+    class Moved(KidsOfLondon):
+        folder = tmp_path
+
+    with pytest.raises(Broken, match="differs from run to run"):
+        no_other_chance(Moved())
 
 
 def test_a_changed_rule_changes_the_golden_playthrough() -> None:

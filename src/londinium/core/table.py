@@ -232,20 +232,7 @@ class Table:
         (0, 2)
         """
         seat = self.check_seat(seat)
-        at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
-        if at is None:
-            raise NothingToUndo(
-                "you have made no choice that can still be taken back: what followed it was shown to all"
-            )
-        step, later = self._steps[at], self._steps[at + 1 :]
-        if any(not step.asked >> other.seat & 1 for other in later):
-            raise NothingToUndo("another player has moved since your choice, so it stands")
-        self._state = step.before
-        self._steps = self._steps[:at]
-        for other in later:
-            before = self._state.clone()
-            self._state.apply(other.move.id, other.seat)
-            self._steps.append(Step(other.line, other.seat, other.move, before, before.waiting))
+        step, self._state, self._steps = self._without_last_choice(seat)
         self._stands.remove(step.line)
         self.log.append(LogEntry(len(self.log), seat, step.move, takes_back=step.line))
         self._standing.pop(seat, None)  # or it would play the same move again at once
@@ -253,9 +240,27 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
-        seat = self.check_seat(seat)
+        try:
+            self._without_last_choice(self.check_seat(seat))
+        except NothingToUndo:
+            return False
+        return True
+
+    def _without_last_choice(self, seat: int) -> tuple[Step, State, list[Step]]:
+        """The seat's last choice, the position without it, and the steps that may then still be taken back."""
         at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
-        return at is not None and all(self._steps[at].asked >> other.seat & 1 for other in self._steps[at + 1 :])
+        if at is None:
+            raise NothingToUndo("you have made no choice that can still be taken back: what followed was shown to all")
+        step, steps = self._steps[at], self._steps[:at]
+        state = step.before.clone()
+        for other in self._steps[at + 1 :]:
+            if not step.asked >> other.seat & 1:
+                raise NothingToUndo("another player has moved since your choice, so it stands")
+            if other.move.id not in state.legal(other.seat):
+                raise NothingToUndo("another player's choice rests on yours, so it stands")
+            steps.append(Step(other.line, other.seat, other.move, state.clone(), state.waiting))
+            state.apply(other.move.id, other.seat)
+        return step, state, steps
 
     # standing answers
 

@@ -9,7 +9,8 @@ A module says everything Cython needs in ordinary Python:
 - A *part* takes and gives numbers only and cannot raise: it becomes a C method that needs neither Python nor the GIL.
   Whatever in it would need Python is an error at build time, not a slow program.
 - A *door* raises, or gives a Python object: Python may call it, and its errors reach the caller.
-- A local is an int unless its annotation, or the function it comes from, says otherwise.
+- A local is an int unless its annotation, its first value, or the function it comes from says otherwise.
+- `from math import …` takes C's functions of the same names.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import ast
 from dataclasses import dataclass, field
 from pathlib import Path
 
+Number = int | float
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "u64": "unsigned long long", "None": "void"}
 BUFFERS = {"Ints": "int[::1]", "Floats": "double[::1]"}
 LOCALS = {"int": "cython.int", "bool": "cython.bint", "float": "cython.double", "u64": "cython.ulonglong"}
@@ -45,7 +47,7 @@ class Module:
     name: str
     path: Path
     tree: ast.Module
-    constants: dict[str, int] = field(default_factory=dict)
+    constants: dict[str, Number] = field(default_factory=dict)
     classes: dict[str, Class] = field(default_factory=dict)
     functions: dict[str, ast.FunctionDef] = field(default_factory=dict)
     singletons: dict[str, str] = field(default_factory=dict)
@@ -56,8 +58,8 @@ def read(name: str, path: Path) -> Module:
     return Module(name, path, ast.parse(path.read_text(encoding="utf-8"), str(path)))
 
 
-def constant(node: ast.expr, known: dict[str, int]) -> int | None:
-    """The int a constant expression stands for, or None."""
+def constant(node: ast.expr, known: dict[str, Number]) -> Number | None:
+    """The number a constant expression stands for, or None."""
     if any(
         not isinstance(n, (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Name, ast.operator, ast.unaryop, ast.Load))
         for n in ast.walk(node)
@@ -66,11 +68,11 @@ def constant(node: ast.expr, known: dict[str, int]) -> int | None:
     if any(isinstance(n, ast.Name) and n.id not in known for n in ast.walk(node)):
         return None
     value = eval(compile(ast.Expression(node), "", "eval"), {"__builtins__": {}}, known)
-    return value if type(value) is int else None
+    return value if type(value) in (int, float) else None
 
 
-def constants_of(tree: ast.Module, known: dict[str, int]) -> dict[str, int]:
-    found: dict[str, int] = {}
+def constants_of(tree: ast.Module, known: dict[str, Number]) -> dict[str, Number]:
+    found: dict[str, Number] = {}
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper():
             value = constant(node.value, known | found)
@@ -194,7 +196,7 @@ class Generator:
 
     def length(self, module: Module, node: ast.expr) -> int:
         value = constant(node, module.constants)
-        if value is None:
+        if type(value) is not int:
             raise CannotCompile(f"{module.path}:{node.lineno}: the length of an array must be a constant")
         return value
 
@@ -339,6 +341,9 @@ class Generator:
         """The text of the module's .pxd."""
         module = self.modules[name]
         lines = [f"# Written from {module.path.name} by building/pxd.py.", "import cython"]
+        for node in module.tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module == "math":
+                lines.append(f"from libc.math cimport {', '.join(a.name for a in node.names)}")
         for source, names in module.imported.items():
             if names:
                 lines.append(f"from {source} cimport {', '.join(names)}")
@@ -375,8 +380,10 @@ class Generator:
                 lines += self.declare(module, None, function)
         return "\n".join(lines) + "\n"
 
-    def literal(self, name: str, value: int) -> str:
+    def literal(self, name: str, value: Number) -> str:
         """A constant the C compiler sees through, as no variable would let it."""
+        if isinstance(value, float):
+            return f'double {name} "({value!r})"'
         return f'unsigned long long {name} "{value}ULL"' if value > 0x7FFFFFFF else f'int {name} "({value})"'
 
     def is_flat(self, cls: Class) -> bool:
@@ -387,7 +394,9 @@ class Generator:
         module = self.modules[name]
         lines = module.path.read_text(encoding="utf-8").splitlines()
         for node in module.tree.body:
-            if isinstance(node, ast.ImportFrom) and any(a.name in module.constants for a in node.names):
+            if isinstance(node, ast.ImportFrom) and node.module == "math":
+                blank(lines, node, "")
+            elif isinstance(node, ast.ImportFrom) and any(a.name in module.constants for a in node.names):
                 others = ", ".join(a.name for a in node.names if a.name not in module.constants)
                 blank(lines, node, f"from {node.module} import {others}" if others else "")
             elif isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in module.constants:

@@ -8,8 +8,10 @@ from __future__ import annotations
 import copy
 import json
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -95,6 +97,7 @@ def choices_of(game: Game, players: int) -> dict[str, list[Value]]:
 
 
 def setups_for(game: Game, players: int, every: bool) -> list[Setup]:
+    """The option sets for so many players, the default first."""
     choices = choices_of(game, players)
     sets = [tuple(zip(choices, values, strict=True)) for values in product(*choices.values())]
     if not every and len(sets) > MOST_OPTION_SETS:
@@ -142,7 +145,8 @@ def widest(
     return [row[at] for at in range(len(sizes))]
 
 
-def setups(game: Game, every: bool | None = None) -> list[Setup]:
+@cache
+def setups(game: Game, every: bool | None = None) -> tuple[Setup, ...]:
     """Every player count with every option set, or with enough of them (see MOST_OPTION_SETS).
 
     >>> import londinium
@@ -150,7 +154,12 @@ def setups(game: Game, every: bool | None = None) -> list[Setup]:
     ['...-2...']
     """
     every = EFFORT > 1 if every is None else every
-    return [setup for players in game.players for setup in setups_for(game, players, every)]
+    return tuple(setup for players in game.players for setup in setups_for(game, players, every))
+
+
+def plain_setups(game: Game) -> tuple[Setup, ...]:
+    """Every player count with the default options."""
+    return tuple(setups_for(game, players, every=False)[0] for players in game.players)
 
 
 # random play
@@ -211,6 +220,7 @@ def random_game(setup: Setup, seed: int, data: Any = None) -> Iterator[Table]:
     raise Endless(f"{setup}: the game has more than {bound} decisions, its bound")
 
 
+@cache
 def length_of(setup: Setup, seed: int) -> int:
     """How many positions that random game has."""
     return sum(1 for _ in random_game(setup, seed))
@@ -228,15 +238,25 @@ def play_out(state: State, bound: int, dice: Random) -> None:
     raise Endless(f"a game has more than {bound} decisions, its bound")
 
 
-def walk(setup: Setup, seed: int, check: Check, times: int) -> int:
-    """Play a random game and make a check at so many of its positions; how often it was made."""
+def walk(setup: Setup, seed: int, checks: Mapping[str, Check], times: Mapping[str, int]) -> Counter[str]:
+    """Play a random game and make each check at so many of its positions, if it has them; how often each was made."""
     length = length_of(setup, seed)
     dice = dice_for("walk", setup, seed)
-    chosen = set(dice.sample(range(length), min(times * EFFORT, length)))
+    chosen = {name: set(dice.sample(range(length), min(times[name], length))) for name in checks}
     for at, table in enumerate(random_game(setup, seed)):
-        if at in chosen:
-            untouched(check, table, dice)
-    return len(chosen)
+        for name, check in checks.items():
+            if at in chosen[name]:
+                untouched(check, table, dice)
+    return Counter({name: len(positions) for name, positions in chosen.items()})
+
+
+def walk_on(setup: Setup, checks: Mapping[str, Check], times: Mapping[str, int]) -> None:
+    """The same, in one random game after another, until each check was made so many times (more by night)."""
+    left = Counter({name: times[name] * EFFORT for name in checks})
+    seed = 0
+    while left := +left:
+        left -= walk(setup, seed, {name: checks[name] for name in left}, left)
+        seed += 1
 
 
 def untouched(check: Check, table: Table, dice: Random) -> None:

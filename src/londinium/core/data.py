@@ -63,6 +63,8 @@ class Reader:
                 found = re.search(r"at line (\d+)", str(problem))
                 raise BadData(f"not TOML: {problem}", int(found[1]) if found else None) from None
             self.lines = lines_of(source)
+        elif not isinstance(source, dict):
+            raise BadData(f"component data is a file's path, its text or its content, not {source!r}")
         else:
             self.content = source
             self.lines = {}
@@ -86,7 +88,7 @@ class Reader:
             for key in entry:
                 if key not in keys | optional | {"source"}:
                     raise self.refuse(f"{table} {index + 1} has an unknown key {key!r}", table, index, key)
-            if entry["source"] not in SOURCES:
+            if entry["source"] not in tuple(SOURCES):  # whatever it is, even a list
                 raise self.refuse(
                     f"source of {table} {index + 1} is {entry['source']!r}; choose one of {', '.join(SOURCES)}",
                     table,

@@ -103,9 +103,8 @@ class ActionSpace:
         if game != self.game.id:
             raise BadMove(f"that is a move of {game!r}, not of {self.game.id}")
         verb = rest.pop("verb", None)
-        move = (
-            self.by_content.get(content(verb, rest)) if all(isinstance(v, (int, str)) for v in rest.values()) else None
-        )
+        readable = all(isinstance(name, str) and isinstance(value, (int, str)) for name, value in rest.items())
+        move = self.by_content.get(content(verb, rest)) if readable and isinstance(verb, str) else None
         if move is None:
             raise BadMove(f"{dict(given)} is not a move of {self.game.id}; one looks like {self.moves[0].json()}")
         return move

@@ -83,7 +83,10 @@ class Record:
         known = set(cls.__dataclass_fields__)
         if set(content) != known:
             raise BadRecord(f"the record should have {', '.join(sorted(known))} and has {', '.join(sorted(content))}")
-        content["moves"] = [tuple(move) for move in content["moves"]]
+        moves = content["moves"]
+        if not isinstance(moves, list) or not all(isinstance(move, list) and len(move) == 2 for move in moves):
+            raise BadRecord("the moves of a record are a list of [seat, move]")
+        content["moves"] = [tuple(move) for move in moves]
         return cls(**content)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -248,7 +249,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
-        at = max((i for i, step in enumerate(self._steps) if step.seat == self.check_seat(seat)), default=None)
+        seat = self.check_seat(seat)
+        at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
         return at is not None and all(self._steps[at].asked >> other.seat & 1 for other in self._steps[at + 1 :])
 
     # standing answers
@@ -268,8 +270,7 @@ class Table:
         if rule is None:
             self._standing.pop(seat, None)
             return []
-        unknown = set(rule) - {"move", "until"}
-        if "move" not in rule or unknown:
+        if not isinstance(rule, Mapping) or "move" not in rule or set(rule) - {"move", "until"}:
             raise BadStanding('a standing answer is {"move": …, "until": "revoked" | "once" | "round"}')
         until = rule.get("until", "revoked")
         if until not in UNTIL:
@@ -360,6 +361,15 @@ def noted_data(game: Game, note: Any, error: type[LondiniumError]) -> Any:
     return data
 
 
+def noted_seed(seed: Any) -> int:
+    """The seed of a snapshot: a number, or its hexadecimal digits."""
+    if isinstance(seed, str) and re.fullmatch("[0-9a-f]{1,32}", seed):
+        return int(seed, 16)
+    if type(seed) is not int or not 0 <= seed < 1 << 128:
+        raise BadSnapshot(f"the seed of a snapshot is a number of 128 bits or its hexadecimal digits, not {seed!r}")
+    return seed
+
+
 def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
     """A table at the position a snapshot names."""
     if not isinstance(snapshot, Mapping):
@@ -374,11 +384,10 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
         )
     if "players" not in snapshot:
         raise BadSnapshot('a snapshot says at least how many play, as "players"')
-    seed = snapshot.get("seed", 0)
     table = Table(
         game,
         game.check_players(snapshot["players"]),
-        int(seed, 16) if isinstance(seed, str) else seed,
+        noted_seed(snapshot.get("seed", 0)),
         snapshot.get("options"),
         noted_data(game, snapshot.get("data"), BadSnapshot),
     )
@@ -406,6 +415,8 @@ def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None =
         record = Record.loads(record)
     elif isinstance(record, Mapping):
         record = Record.from_content(record)
+    elif not isinstance(record, Record):
+        raise BadRecord(f"a record is a Record, its JSON text or its content, not {record!r}")
     game = londinium.game(record.game)
     if record.rules_version != game.rules_version:
         raise BadRecord(

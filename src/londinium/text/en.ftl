@@ -5,3 +5,196 @@ event-took-back = { $who } took back “{ $move }”.
 event-took-back-hidden = { $who } took back a choice.
 refusal-over = The game is over.
 refusal-not-asked = You have chosen; now { $seats } must choose.
+
+## The command line: small words
+
+cli-percent = { $value }%
+cli-and = { $first } and { $last }
+cli-you = you
+cli-person = Player { $number }
+cli-yes-words = y yes
+cli-back-words = b back
+cli-round = round { $round }
+cli-game = Game
+cli-players = Players
+cli-minutes = Minutes
+cli-about = What it is
+cli-option = Option
+cli-values = Values
+cli-place = Place
+cli-who = Who
+cli-points = Points
+cli-source = Source
+cli-total = Total
+cli-bot = Bot
+cli-seat = Seat
+cli-played = Games
+cli-share = Wins
+cli-interval = 95% interval
+cli-spread = Spread
+cli-mean = Mean
+cli-least = Least
+cli-most = Most
+
+## The command line: what is wrong with what was typed
+
+cli-problem = That did not work: { $problem }
+cli-usage = { $problem } See: { $path } --help
+cli-usage-option = There is no option { $value } here. See: { $path } --help
+cli-usage-command = There is no command “{ $value }”. See: { $path } --help
+cli-usage-value = { $value } wants a value. See: { $path } --help
+cli-usage-extra = “{ $value }” is more than was asked for. See: { $path } --help
+cli-usage-missing = { $value } is missing. See: { $path } --help
+cli-not-a-number = { $what } wants a whole number, not “{ $value }”.
+cli-number-least = { $what } must be at least { $least }.
+cli-number-range = { $what } must be from { $least } to { $most }.
+cli-bad-minutes = --minutes wants a number greater than 0, not “{ $value }”.
+cli-no-language = There is no language “{ $value }”; choose one of { $choices }.
+cli-no-game = There is no game “{ $value }”; the games are: { $choices }.
+cli-which-game = Which game? Say, for example: londinium play GAME --players 4 (games: { $choices }).
+cli-bad-players = { $game } is for { $least } to { $most } players, not { $value }.
+cli-option-form = An option is written name=value, not “{ $value }”.
+cli-no-option = This game has no option “{ $value }”; its options: { $choices }.
+cli-option-value = Option { $name } cannot be “{ $value }”; choose one of { $choices }.
+cli-option-players = Option { $name }={ $value } is not for { $players } players.
+cli-no-bot = There is no bot “{ $value }”; choose among { $choices }.
+cli-bots-count = { $count ->
+    [one] There is one bot
+   *[other] There are { $count } bots
+} for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}; name one bot for all of them, or one for each.
+cli-no-seat = There is no seat “{ $value }”; seats are counted from 1 to { $most }.
+cli-names-count = There are more names ({ $count }) than people ({ $people }).
+cli-cannot-read = Cannot read { $path }: { $problem }
+cli-cannot-write = Cannot write { $path }: { $problem }
+cli-no-folder = There is no folder { $path } to write to.
+cli-out-suffix = { $path }: the name of the file must end in one of { $choices }.
+cli-bad-record = { $path } is not a record that can be played back: { $problem }
+cli-bad-notes = The record’s notes do not say who sat where in a way that makes sense; say it yourself with --you and --bots.
+cli-bad-data = { $path } does not fit { $game }: { $problem }
+cli-other-game = { $path } is a game of { $game }; leave the name of the game out.
+cli-resume-has = { $name } cannot be changed in a game that has begun; leave it out.
+cli-uncompiled = Note: the rules run as plain Python, many times slower than compiled. Install a C compiler (for example: apt-get install gcc python3-dev) and install Londinium again.
+
+## The command line: playing
+
+cli-welcome = Londinium · board games of London
+cli-goodbye = Goodbye.
+cli-ask-language = Language ({ $choices }) [{ $lang }]:
+cli-ask-game = Which game?
+cli-ask-players = How many players, { $least } to { $most }? [{ $usual }]
+cli-ask-name = What is your name? [{ $name }]
+cli-news = Since your last choice
+cli-must-choose = { $who }, { $count ->
+    [one] there is one thing you can do.
+   *[other] choose one of { $count }.
+}
+cli-others-too = { $names } { $count ->
+    [one] chooses
+   *[other] choose
+} at the same time.
+cli-keys = a number, or: u undo · l log · s save · ? rules · h help · q quit
+cli-not-an-answer = { $blank ->
+    [True] Please choose:
+   *[other] “{ $answer }” is no answer here:
+} { $count ->
+    [one] type 1 or press Enter, write the move
+   *[other] type a number from 1 to { $count }, write a move
+} such as “{ $example }”, or h for help.
+cli-rule = The rule: { $title }
+cli-chosen = ✓ { $move }. Enter: go on · u: take it back
+cli-enter-or-undo = Press Enter to go on, or type u to take your choice back.
+cli-taken-back = Taken back.
+cli-nothing-to-undo = There is nothing you can take back: what came after your last choice cannot be unseen.
+cli-log-empty = Nothing has happened yet.
+cli-pass = Pass the keyboard to { $who }.
+cli-press-enter = Nobody else looking? Press Enter.
+cli-more = — Enter: more · q: back —
+cli-rules-of = { $game }: the rules as they are played here
+cli-help-type = Type
+cli-help-what = to
+cli-help-number = make that choice
+cli-help-notation = make that choice, written as a move
+cli-help-undo = take your last choice back
+cli-help-log = read all that happened
+cli-help-save = save the game (or: s FILE)
+cli-help-rules = read the rules
+cli-help-help = see this help
+cli-help-quit = leave; you may save first
+cli-save-first = Save the game first? (y: yes · n: no · b: back to the game)
+cli-keep-record = Keep a record of this game? (y/n)
+cli-file-name = File name [{ $name }]:
+cli-overwrite = { $path } exists. Write over it? (y/n)
+cli-not-saved = Not saved.
+cli-saved = Saved. Go on with: londinium play --resume { $path }
+cli-saved-over = Saved. See it again with: londinium replay { $path }
+cli-over = The game is over
+cli-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+cli-no-winner = Nobody wins.
+
+## The command line: the other commands
+
+cli-options-of = Options of { $game }
+cli-try = To play: londinium play { $game }
+cli-playing = Playing
+cli-simulated = { $game }, { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+cli-par = Evenly matched, everyone would win { $share }; shared victories count in parts.
+cli-by-bot = By bot
+cli-by-seat = By seat
+cli-without-winner = { $share } of the victories went to no seat.
+cli-length = Length of a game
+cli-decisions = Decisions
+cli-rounds = Rounds
+cli-figures = Figures of the game
+cli-took = { $seconds } s, { $speed } games a second.
+cli-stopped = Stopped after { $done } of { $games } games; this is what they came to.
+cli-written = { $count ->
+    [one] One game
+   *[other] { $count } games
+} written to { $path }.
+cli-step = Move { $move } of { $moves } — Enter: next · b: back · q: leave
+cli-unfinished = The game is not over yet; the record ends after { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+cli-data-fits = { $path } fits { $game }.
+cli-data-ours = It says the same as the data that comes with the game.
+cli-entries = { $count ->
+    [one] one entry
+   *[other] { $count } entries
+}
+cli-source-of = { $source ->
+    [rulebook] printed in the rulebook
+    [published] from a public source
+    [first-edition] from the first edition
+    [reconstructed] reconstructed by us
+   *[other] { $source }
+}
+cli-fuzzing = Looking for trouble in { $games }, seed { $seed }. Ctrl-C stops.
+cli-fuzzed = { $games ->
+    [one] One game
+   *[other] { $games } games
+} played, { $speed } a second
+cli-finding = { $number }. { $game }: { $kind ->
+    [crash] crash
+    [dead-end] dead end
+    [endless] endless game
+    [broken-invariant] broken invariant
+   *[other] { $kind }
+}. { $message }
+cli-finding-record = The game that shows it: { $path }
+cli-finding-seed = Seed: { $seed }
+cli-findings = { $count ->
+    [0] nothing found so far
+    [one] one finding
+   *[other] { $count } findings
+}
+cli-no-findings = Nothing found.

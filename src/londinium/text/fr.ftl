@@ -5,3 +5,196 @@ event-took-back = { $who } a repris « { $move } ».
 event-took-back-hidden = { $who } a repris un choix.
 refusal-over = La partie est terminée.
 refusal-not-asked = Votre choix est fait ; c’est à { $seats } de choisir.
+
+## La ligne de commande : petits mots
+
+cli-percent = { $value } %
+cli-and = { $first } et { $last }
+cli-you = vous
+cli-person = Joueur { $number }
+cli-yes-words = o oui
+cli-back-words = r retour
+cli-round = tour { $round }
+cli-game = Jeu
+cli-players = Joueurs
+cli-minutes = Minutes
+cli-about = De quoi il s’agit
+cli-option = Option
+cli-values = Valeurs
+cli-place = Place
+cli-who = Qui
+cli-points = Points
+cli-source = Origine
+cli-total = Total
+cli-bot = Robot
+cli-seat = Siège
+cli-played = Parties
+cli-share = Victoires
+cli-interval = Intervalle à 95 %
+cli-spread = Écart
+cli-mean = Moyenne
+cli-least = Minimum
+cli-most = Maximum
+
+## La ligne de commande : ce qui ne va pas dans ce qui a été saisi
+
+cli-problem = Cela n’a pas marché : { $problem }
+cli-usage = { $problem } Voir : { $path } --help
+cli-usage-option = Il n’y a pas d’option { $value } ici. Voir : { $path } --help
+cli-usage-command = Il n’y a pas de commande « { $value } ». Voir : { $path } --help
+cli-usage-value = { $value } attend une valeur. Voir : { $path } --help
+cli-usage-extra = « { $value } » est de trop. Voir : { $path } --help
+cli-usage-missing = Il manque { $value }. Voir : { $path } --help
+cli-not-a-number = { $what } attend un nombre entier, pas « { $value } ».
+cli-number-least = { $what } doit valoir au moins { $least }.
+cli-number-range = { $what } doit être compris entre { $least } et { $most }.
+cli-bad-minutes = --minutes attend un nombre plus grand que 0, pas « { $value } ».
+cli-no-language = La langue « { $value } » n’existe pas ici ; choisissez parmi { $choices }.
+cli-no-game = Le jeu « { $value } » n’existe pas ; les jeux : { $choices }.
+cli-which-game = Quel jeu ? Dites par exemple : londinium play JEU --players 4 (jeux : { $choices }).
+cli-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $value }.
+cli-option-form = Une option s’écrit nom=valeur, pas « { $value } ».
+cli-no-option = Ce jeu n’a pas d’option « { $value } » ; ses options : { $choices }.
+cli-option-value = L’option { $name } ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
+cli-option-players = L’option { $name }={ $value } n’est pas prévue pour { $players } joueurs.
+cli-no-bot = Le robot « { $value } » n’existe pas ; choisissez parmi { $choices }.
+cli-bots-count = { $count ->
+    [one] Il y a un robot
+   *[other] Il y a { $count } robots
+} pour { $seats ->
+    [one] un siège
+   *[other] { $seats } sièges
+} ; nommez un seul robot pour tous, ou un pour chacun.
+cli-no-seat = Il n’y a pas de siège « { $value } » ; les sièges vont de 1 à { $most }.
+cli-names-count = Il y a plus de noms ({ $count }) que de personnes ({ $people }).
+cli-cannot-read = Impossible de lire { $path } : { $problem }
+cli-cannot-write = Impossible d’écrire { $path } : { $problem }
+cli-no-folder = Il n’y a pas de dossier { $path } où écrire.
+cli-out-suffix = { $path } : le nom du fichier doit finir par l’un de { $choices }.
+cli-bad-record = { $path } n’est pas une partie que l’on peut rejouer : { $problem }
+cli-bad-notes = Les notes de la partie ne disent pas clairement qui était assis où ; dites-le avec --you et --bots.
+cli-bad-data = { $path } ne convient pas à { $game } : { $problem }
+cli-other-game = { $path } est une partie de { $game } ; ne nommez pas le jeu.
+cli-resume-has = { $name } ne peut pas changer dans une partie commencée ; retirez-le.
+cli-uncompiled = Remarque : les règles tournent en Python simple, bien plus lentement que compilées. Installez un compilateur C (par exemple : apt-get install gcc python3-dev) puis réinstallez Londinium.
+
+## La ligne de commande : jouer
+
+cli-welcome = Londinium · jeux de Londres
+cli-goodbye = Au revoir.
+cli-ask-language = Langue ({ $choices }) [{ $lang }] :
+cli-ask-game = Quel jeu ?
+cli-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $usual }]
+cli-ask-name = Quel est votre nom ? [{ $name }]
+cli-news = Depuis votre dernier choix
+cli-must-choose = { $who }, { $count ->
+    [one] vous n’avez qu’une possibilité.
+   *[other] choisissez parmi { $count } possibilités.
+}
+cli-others-too = { $names } { $count ->
+    [one] choisit
+   *[other] choisissent
+} en même temps.
+cli-keys = un numéro, ou : u reprendre · l journal · s sauver · ? règles · h aide · q quitter
+cli-not-an-answer = { $blank ->
+    [True] Faites votre choix :
+   *[other] « { $answer } » n’est pas une réponse possible :
+} { $count ->
+    [one] tapez 1 ou Entrée, écrivez le coup
+   *[other] tapez un numéro de 1 à { $count }, écrivez un coup
+} comme « { $example } », ou h pour l’aide.
+cli-rule = La règle : { $title }
+cli-chosen = ✓ { $move }. Entrée : continuer · u : reprendre
+cli-enter-or-undo = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre choix.
+cli-taken-back = Choix repris.
+cli-nothing-to-undo = Vous ne pouvez rien reprendre : ce qui a suivi votre dernier choix a été vu.
+cli-log-empty = Il ne s’est encore rien passé.
+cli-pass = Passez le clavier à { $who }.
+cli-press-enter = Personne d’autre ne regarde ? Appuyez sur Entrée.
+cli-more = — Entrée : suite · q : retour —
+cli-rules-of = { $game } : les règles telles qu’on les joue ici
+cli-help-type = Tapez
+cli-help-what = pour
+cli-help-number = faire ce choix
+cli-help-notation = faire ce choix, écrit comme un coup
+cli-help-undo = reprendre votre dernier choix
+cli-help-log = relire tout ce qui s’est passé
+cli-help-save = sauver la partie (ou : s FICHIER)
+cli-help-rules = lire les règles
+cli-help-help = voir cette aide
+cli-help-quit = quitter ; vous pourrez sauver d’abord
+cli-save-first = Sauver la partie d’abord ? (o : oui · n : non · r : retour au jeu)
+cli-keep-record = Garder cette partie dans un fichier ? (o/n)
+cli-file-name = Nom du fichier [{ $name }] :
+cli-overwrite = { $path } existe. L’écraser ? (o/n)
+cli-not-saved = Rien n’a été sauvé.
+cli-saved = Sauvé. Pour continuer : londinium play --resume { $path }
+cli-saved-over = Sauvé. Pour revoir la partie : londinium replay { $path }
+cli-over = La partie est terminée
+cli-winners = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } partagent la victoire !
+}
+cli-no-winner = Personne ne gagne.
+
+## La ligne de commande : les autres commandes
+
+cli-options-of = Options de { $game }
+cli-try = Pour jouer : londinium play { $game }
+cli-playing = Parties
+cli-simulated = { $game }, { $players } joueurs, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-par = À forces égales, chacun gagnerait { $share } ; une victoire partagée compte en parts.
+cli-by-bot = Par robot
+cli-by-seat = Par siège
+cli-without-winner = { $share } des victoires ne sont allées à aucun siège.
+cli-length = Durée d’une partie
+cli-decisions = Choix
+cli-rounds = Tours
+cli-figures = Chiffres du jeu
+cli-took = { $seconds } s, { $speed } parties par seconde.
+cli-stopped = Arrêté après { $done } parties sur { $games } ; voici ce qu’elles ont donné.
+cli-written = { $count ->
+    [one] { $count } partie écrite
+   *[other] { $count } parties écrites
+} dans { $path }.
+cli-step = Coup { $move } sur { $moves } — Entrée : suite · b : retour · q : quitter
+cli-unfinished = La partie n’est pas finie ; l’enregistrement s’arrête après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}.
+cli-data-fits = { $path } convient à { $game }.
+cli-data-ours = Ce sont les mêmes données que celles livrées avec le jeu.
+cli-entries = { $count ->
+    [one] { $count } entrée
+   *[other] { $count } entrées
+}
+cli-source-of = { $source ->
+    [rulebook] imprimé dans la règle
+    [published] d’une source publique
+    [first-edition] de la première édition
+    [reconstructed] reconstitué par nous
+   *[other] { $source }
+}
+cli-fuzzing = Recherche de défauts dans { $games }, graine { $seed }. Ctrl-C pour arrêter.
+cli-fuzzed = { $games ->
+    [one] { $games } partie jouée
+   *[other] { $games } parties jouées
+}, { $speed } par seconde
+cli-finding = { $number }. { $game } : { $kind ->
+    [crash] plantage
+    [dead-end] impasse
+    [endless] partie sans fin
+    [broken-invariant] invariant rompu
+   *[other] { $kind }
+}. { $message }
+cli-finding-record = La partie qui le montre : { $path }
+cli-finding-seed = Graine : { $seed }
+cli-findings = { $count ->
+    [0] rien trouvé jusqu’ici
+    [one] { $count } défaut
+   *[other] { $count } défauts
+}
+cli-no-findings = Rien trouvé.

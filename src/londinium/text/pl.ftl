@@ -5,3 +5,197 @@ event-took-back = { $who } cofa „{ $move }”.
 event-took-back-hidden = { $who } cofa swój wybór.
 refusal-over = Gra jest skończona.
 refusal-not-asked = Wybór już podjęty; teraz wybiera { $seats }.
+
+## Wiersz poleceń: drobne słowa
+
+cli-percent = { $value }%
+cli-and = { $first } i { $last }
+cli-you = to ty
+cli-person = Gracz { $number }
+cli-yes-words = t tak
+cli-back-words = w wróć
+cli-round = runda { $round }
+cli-game = Gra
+cli-players = Gracze
+cli-minutes = Minuty
+cli-about = O co chodzi
+cli-option = Opcja
+cli-values = Wartości
+cli-place = Miejsce
+cli-who = Kto
+cli-points = Punkty
+cli-source = Źródło
+cli-total = Razem
+cli-bot = Bot
+cli-seat = Miejsce
+cli-played = Gry
+cli-share = Wygrane
+cli-interval = Przedział 95%
+cli-spread = Rozrzut
+cli-mean = Średnia
+cli-least = Najmniej
+cli-most = Najwięcej
+
+## Wiersz poleceń: co jest nie tak z tym, co wpisano
+
+cli-problem = To się nie udało: { $problem }
+cli-usage = { $problem } Zobacz: { $path } --help
+cli-usage-option = Nie ma tu opcji { $value }. Zobacz: { $path } --help
+cli-usage-command = Nie ma polecenia „{ $value }”. Zobacz: { $path } --help
+cli-usage-value = { $value } wymaga wartości. Zobacz: { $path } --help
+cli-usage-extra = „{ $value }” to o jedno za dużo. Zobacz: { $path } --help
+cli-usage-missing = Brakuje { $value }. Zobacz: { $path } --help
+cli-not-a-number = { $what } wymaga liczby całkowitej, a nie „{ $value }”.
+cli-number-least = { $what } musi wynosić co najmniej { $least }.
+cli-number-range = { $what } musi być od { $least } do { $most }.
+cli-bad-minutes = --minutes wymaga liczby większej od 0, a nie „{ $value }”.
+cli-no-language = Nie ma tu języka „{ $value }”; do wyboru: { $choices }.
+cli-no-game = Nie ma gry „{ $value }”; gry: { $choices }.
+cli-which-game = Która gra? Na przykład: londinium play GRA --players 4 (gry: { $choices }).
+cli-bad-players = { $game }: liczba graczy od { $least } do { $most }, a nie { $value }.
+cli-option-form = Opcję zapisuje się nazwa=wartość, a nie „{ $value }”.
+cli-no-option = Ta gra nie ma opcji „{ $value }”; jej opcje: { $choices }.
+cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
+cli-option-players = Opcja { $name }={ $value } nie jest dla { $players } graczy.
+cli-no-bot = Nie ma bota „{ $value }”; do wyboru: { $choices }.
+cli-bots-count = Boty: { $count }, miejsca: { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
+cli-no-seat = Nie ma miejsca „{ $value }”; miejsca liczy się od 1 do { $most }.
+cli-names-count = Więcej imion ({ $count }) niż osób ({ $people }).
+cli-cannot-read = Nie można odczytać { $path }: { $problem }
+cli-cannot-write = Nie można zapisać { $path }: { $problem }
+cli-no-folder = Nie ma katalogu { $path }, do którego można by zapisać.
+cli-out-suffix = { $path }: nazwa pliku musi kończyć się na jedno z { $choices }.
+cli-bad-record = { $path } nie jest zapisem gry, który da się odtworzyć: { $problem }
+cli-bad-notes = Notatki w zapisie nie mówią jasno, kto gdzie siedział; podaj to przez --you i --bots.
+cli-bad-data = { $path } nie pasuje do { $game }: { $problem }
+cli-other-game = { $path } to zapis gry { $game }; pomiń nazwę gry.
+cli-resume-has = { $name } nie zmienia się w rozpoczętej grze; pomiń to.
+cli-uncompiled = Uwaga: reguły działają jako zwykły Python, wiele razy wolniej niż skompilowane. Zainstaluj kompilator C (na przykład: apt-get install gcc python3-dev) i zainstaluj Londinium ponownie.
+
+## Wiersz poleceń: gra
+
+cli-welcome = Londinium · gry o Londynie
+cli-goodbye = Do zobaczenia.
+cli-ask-language = Język ({ $choices }) [{ $lang }]:
+cli-ask-game = Która gra?
+cli-ask-players = Ilu graczy, od { $least } do { $most }? [{ $usual }]
+cli-ask-name = Jak masz na imię? [{ $name }]
+cli-news = Od twojego ostatniego wyboru
+cli-must-choose = { $who }, { $count ->
+    [one] masz tylko jedną możliwość.
+    [few] wybierz jedną z { $count } możliwości.
+   *[other] wybierz jedną z { $count } możliwości.
+}
+cli-others-too = W tym samym czasie { $count ->
+    [one] wybiera
+   *[other] wybierają
+} { $names }.
+cli-keys = numer albo: u cofnij · l dziennik · s zapisz · ? zasady · h pomoc · q wyjdź
+cli-not-an-answer = { $blank ->
+    [True] Wybierz:
+   *[other] „{ $answer }” to tutaj nie odpowiedź:
+} { $count ->
+    [one] wpisz 1 lub naciśnij Enter, zapisz ruch
+   *[other] wpisz numer od 1 do { $count }, zapisz ruch
+} taki jak „{ $example }” albo h, by zobaczyć pomoc.
+cli-rule = Zasada: { $title }
+cli-chosen = ✓ { $move }. Enter: dalej · u: cofnij
+cli-enter-or-undo = Naciśnij Enter, by grać dalej, albo wpisz u, by cofnąć swój wybór.
+cli-taken-back = Cofnięto.
+cli-nothing-to-undo = Nie ma czego cofnąć: tego, co nastąpiło po twoim ostatnim wyborze, nie da się odzobaczyć.
+cli-log-empty = Nic się jeszcze nie wydarzyło.
+cli-pass = Przekaż klawiaturę: teraz { $who }.
+cli-press-enter = Nikt inny nie patrzy? Naciśnij Enter.
+cli-more = — Enter: dalej · q: wróć —
+cli-rules-of = { $game }: zasady, według których tu się gra
+cli-help-type = Wpisz
+cli-help-what = by
+cli-help-number = dokonać tego wyboru
+cli-help-notation = dokonać tego wyboru, zapisanego jako ruch
+cli-help-undo = cofnąć ostatni wybór
+cli-help-log = przeczytać wszystko, co się wydarzyło
+cli-help-save = zapisać grę (albo: s PLIK)
+cli-help-rules = przeczytać zasady
+cli-help-help = zobaczyć tę pomoc
+cli-help-quit = wyjść; wcześniej można zapisać grę
+cli-save-first = Najpierw zapisać grę? (t: tak · n: nie · w: wróć do gry)
+cli-keep-record = Zachować zapis tej gry? (t/n)
+cli-file-name = Nazwa pliku [{ $name }]:
+cli-overwrite = { $path } już istnieje. Nadpisać? (t/n)
+cli-not-saved = Nie zapisano.
+cli-saved = Zapisano. Dalsza gra: londinium play --resume { $path }
+cli-saved-over = Zapisano. Aby obejrzeć grę: londinium replay { $path }
+cli-over = Koniec gry
+cli-winners = { $count ->
+    [one] Zwycięstwo: { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+cli-no-winner = Nikt nie wygrywa.
+
+## Wiersz poleceń: inne polecenia
+
+cli-options-of = Opcje gry { $game }
+cli-try = Aby zagrać: londinium play { $game }
+cli-playing = Gry
+cli-simulated = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[other] { $players } graczy
+}, { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[other] { $games } gier
+}, ziarno { $seed }
+cli-par = Przy równych siłach każdy wygrywałby { $share }; wspólne zwycięstwo liczy się w częściach.
+cli-by-bot = Według botów
+cli-by-seat = Według miejsc
+cli-without-winner = { $share } zwycięstw nie przypadło żadnemu miejscu.
+cli-length = Długość gry
+cli-decisions = Wybory
+cli-rounds = Rundy
+cli-figures = Liczby gry
+cli-took = { $seconds } s, gier na sekundę: { $speed }.
+cli-stopped = Przerwano po { $done } z { $games } gier; oto, co przyniosły.
+cli-written = Zapisano { $count ->
+    [one] jedną grę
+    [few] { $count } gry
+   *[other] { $count } gier
+} w { $path }.
+cli-step = Ruch { $move } z { $moves } — Enter: dalej · b: wstecz · q: wyjdź
+cli-unfinished = Gra nie jest skończona; liczba ruchów w zapisie: { $moves }.
+cli-data-fits = { $path } pasuje do { $game }.
+cli-data-ours = To te same dane, które są dołączone do gry.
+cli-entries = { $count ->
+    [one] jeden wpis
+    [few] { $count } wpisy
+   *[other] { $count } wpisów
+}
+cli-source-of = { $source ->
+    [rulebook] wydrukowane w instrukcji
+    [published] z publicznego źródła
+    [first-edition] z pierwszego wydania
+    [reconstructed] odtworzone przez nas
+   *[other] { $source }
+}
+cli-fuzzing = Szukanie usterek: { $games }, ziarno { $seed }. Ctrl-C przerywa.
+cli-fuzzed = Rozegrano { $games ->
+    [one] jedną grę
+    [few] { $games } gry
+   *[other] { $games } gier
+}, na sekundę: { $speed }
+cli-finding = { $number }. { $game }: { $kind ->
+    [crash] awaria
+    [dead-end] ślepy zaułek
+    [endless] gra bez końca
+    [broken-invariant] złamany niezmiennik
+   *[other] { $kind }
+}. { $message }
+cli-finding-record = Gra, która to pokazuje: { $path }
+cli-finding-seed = Ziarno: { $seed }
+cli-findings = { $count ->
+    [0] na razie nic nie znaleziono
+    [one] jedno znalezisko
+    [few] { $count } znaleziska
+   *[other] { $count } znalezisk
+}
+cli-no-findings = Nic nie znaleziono.

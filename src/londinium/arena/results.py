@@ -1,0 +1,42 @@
+"""Results as a file for other programs: one row per game, in the format its name asks for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from londinium.arena.summary import Summary
+from londinium.core.errors import LondiniumError
+
+SUFFIXES = (".parquet", ".csv", ".json")
+
+
+class BadResults(LondiniumError):
+    """The results cannot be written there."""
+
+
+def check_suffix(path: Path) -> str:
+    """The kind of file meant by its name.
+
+    >>> check_suffix(Path("results.csv"))
+    '.csv'
+    >>> check_suffix(Path("results.xls"))
+    Traceback (most recent call last):
+    londinium.arena.results.BadResults: results.xls: results are written as .parquet, .csv or .json
+    """
+    if path.suffix not in SUFFIXES:
+        raise BadResults(f"{path}: results are written as {', '.join(SUFFIXES[:-1])} or {SUFFIXES[-1]}")
+    return path.suffix
+
+
+def write_results(path: Path, summary: Summary) -> None:
+    """Write one row per game: its number and seed, then per seat the bot, payoff and points, then its length."""
+    import polars  # here, because only few runs need it and it takes a while to load
+
+    suffix = check_suffix(path)
+    rows = polars.DataFrame(summary.columns())
+    if suffix == ".parquet":
+        rows.write_parquet(path)
+    elif suffix == ".csv":
+        rows.write_csv(path)
+    else:
+        rows.write_json(path)

@@ -1,0 +1,311 @@
+"""The command `londinium`: its commands and their arguments; what they do is next door."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import londinium
+from londinium.cli import components, fuzzing, listing, replaying, simulating, start
+from londinium.cli.complaints import (
+    Complaint,
+    bots_for,
+    language,
+    minutes,
+    reason,
+    the_bots,
+    the_game,
+    the_options,
+    the_players,
+    the_record,
+    whole,
+)
+from londinium.cli.play import Session
+from londinium.cli.screen import Left, Screen
+from londinium.cli.seats import numbers_of
+from londinium.core.words import LANGUAGES
+
+INTERRUPTED = 130
+MOST_SEED = (1 << 128) - 1
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Typer has it, but does not name it
+
+app = typer.Typer(
+    help="Four London board games: play them, let bots play them, look at how they went.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+data_app = typer.Typer(help="Component data: check a file of your own, show ours.", no_args_is_help=True)
+app.add_typer(data_app, name="data")
+
+Lang = Annotated[
+    str | None,
+    typer.Option("--lang", parser=language, metavar="en|fr|pl", help="Language; default: the environment's."),
+]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see: londinium games.")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's id, see: londinium games.")]
+Seed = Annotated[
+    int | None,
+    typer.Option("--seed", parser=whole("--seed", 0, MOST_SEED), metavar="S", help="The same seed, the same game."),
+]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
+]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Component data of your own.")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"londinium {londinium.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def every_command(
+    context: typer.Context,
+    lang: Lang = None,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    if lang:
+        given = {"lang": lang}
+        commands = ("games", "play", "simulate", "replay", "fuzz")
+        context.default_map = {**dict.fromkeys(commands, given), "data": {"check": given, "show": given}}
+
+
+@app.command()
+def games(lang: Lang = None) -> None:
+    """List the games: players, minutes, options."""
+    screen = Screen(lang)
+    screen.notice()
+    listing.show(screen)
+
+
+@app.command()
+def play(
+    game: MaybeGame = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", parser=whole("--players", 1), metavar="N", help="How many sit at the table."),
+    ] = None,
+    you: Annotated[
+        list[str] | None,
+        typer.Option("--you", metavar="SEAT", help="A seat for a person, from 1; repeat it, or say 1,3."),
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="What a person is called; may be repeated.")
+    ] = None,
+    seed: Seed = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT[,BOT…]", help="The bots at the other seats: one for all, or one each."),
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a game that was saved.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play in the terminal, against bots or passing the keyboard."""
+    screen = Screen(lang)
+    wishes = start.Wishes(game, players, you or (), name or (), bots, seed, option or (), data, resume)
+    screen.notice()
+    try:
+        if resume is not None:
+            table, seats = start.resume(screen, wishes, resume)
+        else:
+            if game is None and screen.interactive:
+                screen = start.welcome(screen, ask=lang is None)
+            table, seats = start.begin(screen, wishes)
+        Session(screen, table, seats).run()
+    except Left:
+        pass
+    screen.line("cli-goodbye", "faint")
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", parser=whole("--players", 1), metavar="N", help="How many sit at the table."),
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", parser=whole("--games", 1), metavar="M", help="How many games.")
+    ] = 1000,
+    jobs: Annotated[int, typer.Option("--jobs", parser=whole("--jobs", 1, 1024), metavar="J", help="Processes.")] = 1,
+    bots: Annotated[
+        str, typer.Option("--bots", metavar="BOT[,BOT…]", help="One bot for all seats, or one for each.")
+    ] = "random",
+    rotate: Annotated[bool, typer.Option(help="Everyone moves one seat on from game to game.")] = True,
+    seed: Seed = None,
+    option: Options = None,
+    data: Data = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="One row per game, as .parquet, .csv or .json."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, and see who wins how often."""
+    screen = Screen(lang)
+    found = the_game(game)
+    names = the_bots(bots)
+    if players is None:
+        players = len(names) if len(names) > 1 else start.usual_players(found)
+    the_players(found, players, screen.lang)
+    run = simulating.Run(
+        game=found,
+        bots=bots_for(bots, players),
+        players=players,
+        games=games,
+        seed=secrets.randbits(64) if seed is None else seed,
+        options=the_options(found, option or (), players),
+        data=components.data_from(found, data) if data else None,
+        jobs=jobs,
+        rotate=rotate,
+    )
+    simulating.check_out(out)
+    screen.notice()
+    summary, seconds, whole_run = simulating.play(screen, run)
+    if not whole_run:
+        screen.line("cli-stopped", "bad", done=summary.games, games=games)
+    if summary.games:
+        simulating.report(screen, run, summary, seconds)
+        if out:
+            simulating.keep(screen, out, summary)
+    if not whole_run:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    seat: Annotated[str, typer.Option("--seat", metavar="N|all", help="Show only what one seat saw.")] = "all",
+    step: Annotated[bool, typer.Option("--step", help="One move at a time: Enter goes on, b goes back.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved game again."""
+    screen = Screen(lang)
+    record = the_record(file)
+    eyes = None if seat == "all" else numbers_of([seat], record.players)[0]
+    screen.notice()
+    telling = replaying.Telling(screen, record, eyes)
+    try:
+        if step:
+            telling.run_by_steps()
+        else:
+            telling.run()
+    except Left:
+        screen.line("cli-goodbye", "faint")
+
+
+@app.command()
+def fuzz(
+    game: MaybeGame = None,
+    minutes: Annotated[float, typer.Option("--minutes", parser=minutes, metavar="N", help="How long to look.")] = 1.0,
+    seed: Seed = None,
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where to put what is found.")] = Path(),
+    lang: Lang = None,
+) -> None:
+    """Play at random and look for crashes, dead ends, endless games and broken invariants."""
+    screen = Screen(lang)
+    games = (the_game(game),) if game else londinium.games()
+    if not out.is_dir():
+        raise Complaint("cli-no-folder", path=str(out))
+    screen.notice()
+    outcome = fuzzing.fuzz(screen, games, 60 * minutes, secrets.randbits(64) if seed is None else seed, out)
+    if outcome.findings:
+        raise typer.Exit(1)
+    if not outcome.whole:
+        raise typer.Exit(INTERRUPTED)
+
+
+@data_app.command("check")
+def data_check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A data file (TOML).")],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help="The game it is for.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Check a data file: what is in it, or the line and the reason why it cannot be."""
+    components.check(Screen(lang), file, game)
+
+
+@data_app.command("show")
+def data_show(game: GameName, data: Data = None, lang: Lang = None) -> None:
+    """Show every entry of a game's data with its source."""
+    screen = Screen(lang)
+    found = the_game(game)
+    components.show(screen, found, components.data_from(found, data) if data else found.data())
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command; whatever goes wrong becomes a sentence and an exit code."""
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(arguments))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry the arguments out and answer with an exit code."""
+    screen = Screen(spoken(arguments))
+    try:
+        code = app(args=list(arguments), prog_name="londinium", standalone_mode=False)
+        sys.stdout.flush()
+    except Complaint as problem:
+        screen.warn(screen.say(problem.key, **problem.facts))
+        return problem.code
+    except UsageError as problem:
+        screen.warn(usage(screen, problem))
+        return 2
+    except londinium.LondiniumError as problem:
+        screen.warn(screen.say("cli-problem", problem=str(problem)))
+        return 1
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or closing it would fail once more
+        return 1
+    except OSError as problem:
+        screen.warn(screen.say("cli-problem", problem=f"{problem.filename or ''} {reason(problem)}".strip()))
+        return 1
+    except (KeyboardInterrupt, typer.Abort):
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        screen.err.print()
+        screen.err.print(screen.say("cli-goodbye"), style="faint")
+    return code if isinstance(code, int) else 0
+
+
+def spoken(arguments: Sequence[str]) -> str | None:
+    """The language asked for, wherever it stands: a complaint about the rest of the line is in it too."""
+    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+        asked = here.removeprefix("--lang=") if here.startswith("--lang=") else following if here == "--lang" else ""
+        if asked in LANGUAGES:
+            return asked
+    return None
+
+
+def usage(screen: Screen, problem: Any) -> str:
+    """What is wrong with the form of the command line."""
+    context = getattr(problem, "ctx", None)
+    path = context.command_path if context else "londinium"
+    message = problem.format_message()
+    if hasattr(problem, "option_name"):
+        key = "cli-usage-option" if message.startswith("No such option") else "cli-usage-value"
+        return screen.say(key, value=problem.option_name, path=path)
+    if message.startswith("Got unexpected extra argument"):
+        return screen.say("cli-usage-extra", value=message.split("(")[-1].rstrip(")."), path=path)
+    if message.startswith("No such command"):
+        return screen.say("cli-usage-command", value=message.split("'")[1], path=path)
+    if type(problem).__name__ == "MissingParameter" and problem.param is not None:
+        return screen.say("cli-usage-missing", value=problem.param.name.upper(), path=path)
+    return screen.say("cli-usage", problem=message, path=path)

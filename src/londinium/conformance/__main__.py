@@ -1,0 +1,33 @@
+"""`python -m londinium.conformance digest`: a hash for each way to play. `… golden FOLDER`: write playthroughs anew."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import londinium
+from londinium.conformance.base import setups
+from londinium.conformance.digest import digest
+from londinium.conformance.golden import write
+
+USAGE = "usage: python -m londinium.conformance digest [GAME] | golden FOLDER"
+
+
+def main(arguments: list[str]) -> int:
+    match arguments:
+        case ["digest", *ids] if len(ids) <= 1:
+            games = [londinium.game(id) for id in ids] or londinium.games()
+            for game in games:
+                for name, mark in digest(setups(game)).items():
+                    print(mark, name)
+        case ["golden", folder]:
+            for path in write(Path(folder)):
+                print(path)
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

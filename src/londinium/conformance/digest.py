@@ -1,0 +1,50 @@
+"""One hash for each way to play: the same in every process, compiled or not, whatever Python's own hashes are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+
+from londinium.conformance.base import Setup, answers, event_text, random_game, text_of, viewers
+from londinium.conformance.whole import run_bulk
+from londinium.core.state import State
+
+SEED = 2024
+GAMES = 2
+BULK = 20
+SNAPSHOT_EVERY = 5
+
+
+def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
+    """Everything some games of this kind say: answers, events, snapshots, imagined positions, records, bulk results."""
+    for seed in range(games):
+        for number, table in enumerate(random_game(setup, SEED + seed)):
+            yield text_of(answers(table))
+            yield from (event_text(table.events[-8:], viewer) for viewer in viewers(table))
+            if number % SNAPSHOT_EVERY == 0:
+                yield text_of(table.snapshot())
+                yield from_all_sides(table.state)
+        yield table.record().dumps()
+    results = run_bulk(setup, BULK, SEED)
+    for name, values in vars(results).items():
+        yield f"{name} {values.tolist()}"
+
+
+def from_all_sides(state: State) -> str:
+    """What the doors of a State answer."""
+    from londinium.core.fields import fingerprint
+
+    imagined = [fingerprint(state.imagine(seat, SEED)) for seat in range(-1, state.players)]
+    values = [f"{state.value(seat):.12f} {state.points(seat)}" for seat in range(state.players)]
+    return " ".join([*imagined, *values])
+
+
+def digest(setups: Iterable[Setup]) -> dict[str, str]:
+    """A hash for each setup."""
+    found = {}
+    for setup in setups:
+        mark = blake2b(digest_size=16)
+        for text in told(setup):
+            mark.update(text.encode())
+        found[str(setup)] = mark.hexdigest()
+    return found

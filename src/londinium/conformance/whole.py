@@ -1,0 +1,204 @@
+"""The checks that need a whole game, many imagined positions or many games: each raises Broken with a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from statistics import NormalDist
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from londinium.conformance.base import (
+    SPECTATOR,
+    Setup,
+    Viewer,
+    demand,
+    dice_for,
+    play_out,
+    random_game,
+    someone_can_go_on,
+)
+from londinium.core import errors
+from londinium.core.fields import fields, fingerprint
+from londinium.core.game import HALF_SEED, Game, Playouts
+from londinium.core.table import Table
+
+IMAGINED = 2000
+SUSPICION = 1e-6  # how unlikely chance may be before it is called a bias
+BULK_GAMES = 200
+BULK_REPLAYED = 3
+
+
+def ends(setup: Setup, seed: int) -> int:
+    """Random play ends within the bound and never gets stuck; how many decisions it took."""
+    count = -1
+    for table in random_game(setup, seed):
+        someone_can_go_on(table)
+        count += 1
+    return count
+
+
+def past_copies(setup: Setup, seed: int) -> None:
+    """Every clone of a past position is at the end of the game what it was, though others of them were played."""
+    dice = dice_for("copies", setup, seed)
+    kept = []
+    for table in random_game(setup, seed):
+        kept.append((table.state.clone(), fingerprint(table.state)))
+        if dice.random() < 0.1:
+            play_out(kept[-1][0].clone(), setup.bound, dice)
+    for number, (state, mark) in enumerate(kept):
+        demand(fingerprint(state) == mark, f"{setup}: the clone made after {number} moves was changed by later play")
+
+
+# imagining without bias
+
+
+def unbiased(table: Table, viewer: Viewer, imagined: int = IMAGINED) -> int:
+    """Wherever imagining only moves hidden things around, each is equally likely in each place; how many places.
+
+    Places are entries of arrays. Those that vary over the same values are one group; if the values of a group are the
+    same in every imagined position, whatever their order, then each place must hold each value as often as it is there.
+    """
+    seat = SPECTATOR if viewer is None else viewer
+    truth = slots(table.state)
+    rows = [slots(table.state.imagine(seat, seed)) for seed in range(imagined)]
+    loose: dict[frozenset[int], list[tuple[str, int]]] = {}
+    samples = {name: np.array([row[name] for row in rows], np.int64) for name in truth}
+    places = 0
+    for name, drawn in samples.items():
+        for values, columns in groups(drawn).items():
+            group = [(name, column) for column in columns]
+            if moves_around(drawn[:, columns]):
+                places += even(drawn[:, columns], [truth[name][column] for column in columns], f"{name} for {viewer}")
+            else:
+                loose.setdefault(values, []).extend(group)
+    for group in loose.values():
+        drawn = np.stack([samples[name][:, column] for name, column in group], axis=1)
+        if moves_around(drawn):
+            names = ", ".join(sorted({name for name, _ in group}))
+            places += even(drawn, [truth[name][column] for name, column in group], f"{names} for {viewer}")
+    return places
+
+
+def slots(state: Any) -> dict[str, list[int]]:
+    """The arrays of a State, but for its random stream."""
+    return {name: value for name, value in fields(state).items() if isinstance(value, list) and name != "stream"}
+
+
+def groups(drawn: NDArray[np.int64]) -> dict[frozenset[int], list[int]]:
+    """The columns that vary, by the values they vary over."""
+    found: dict[frozenset[int], list[int]] = {}
+    for column in range(drawn.shape[1]):
+        values = frozenset(np.unique(drawn[:, column]).tolist())
+        if len(values) > 1:
+            found.setdefault(values, []).append(column)
+    return found
+
+
+def moves_around(drawn: NDArray[np.int64]) -> bool:
+    """Whether every row has the same values, in any order."""
+    ordered = np.sort(drawn, axis=1)
+    return bool((ordered == ordered[0]).all())
+
+
+def even(drawn: NDArray[np.int64], truth: list[int], where: str) -> int:
+    """Compare how often each value was in each place with how often chance alone would put it there."""
+    rows, places = len(drawn), len(truth)
+    values = Counter(drawn[0].tolist())
+    demand(values == Counter(truth), f"imagining loses or invents pieces: {where} has {values}, not {Counter(truth)}")
+    surprise = 0.0
+    for value, copies in values.items():
+        expected = rows * copies / places
+        surprise += float((((drawn == value).sum(axis=0) - expected) ** 2 / expected).sum())
+    # what is in one place is in no other, which makes chance a little livelier than in a table of free draws
+    surprise *= (places - 1) / places
+    limit = chance_limit((places - 1) * (len(values) - 1))
+    demand(
+        surprise <= limit, f"imagining is biased: {where} has chi-square {surprise:.0f}; chance stays below {limit:.0f}"
+    )
+    return places
+
+
+def chance_limit(freedom: int) -> float:
+    """What a chi-square with so many degrees of freedom exceeds only with probability SUSPICION (Wilson–Hilferty).
+
+    >>> round(chance_limit(10), 1)
+    44.9
+    """
+    spread = 2 / (9 * freedom)
+    return float(freedom * (1 - spread + NormalDist().inv_cdf(1 - SUSPICION) * spread**0.5) ** 3)
+
+
+# many games at once
+
+
+def bulk(setup: Setup, seed: int) -> None:
+    """Bulk playouts are the same for the same seed, stay within the bound, share out at most one victory a game, and
+    are what the same loop over the doors of a State gives."""
+    results = run_bulk(setup, BULK_GAMES, seed)
+    again = run_bulk(setup, BULK_GAMES, seed)
+    for name, one in vars(results).items():
+        demand(bool((one == getattr(again, name)).all()), f"{setup}: {name} differ for the same seed")
+    demand(bool((results.payoffs >= 0).all()), f"{setup}: a payoff is negative")
+    demand(bool((results.payoffs.sum(axis=1) <= 1 + 1e-9).all()), f"{setup}: payoffs of a game sum to more than 1")
+    demand(int(results.decisions.max()) <= setup.bound, f"{setup}: a game has more decisions than its bound")
+    demand(int(results.decisions.min()) > 0 and int(results.rounds.min()) > 0, f"{setup}: a game without decisions")
+    slowly = play_slowly(setup, BULK_REPLAYED, seed)
+    for game, row in enumerate(slowly):
+        fast = (
+            results.payoffs[game].tolist(),
+            results.points[game].tolist(),
+            int(results.decisions[game]),
+            int(results.rounds[game]),
+        )
+        demand(fast == row, f"{setup}: game {game} in bulk is {fast} and move by move {row}")
+
+
+def run_bulk(setup: Setup, games: int, seed: int) -> Playouts:
+    return setup.game.playouts(games, setup.players, seed, dict(setup.options))
+
+
+def plain_rules() -> ModuleType:
+    """The engine's state.py as plain Python, compiled or not: the parts of its random stream can then be called."""
+    spec = spec_from_file_location("londinium_plain_state", Path(errors.__file__).parent / "state.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def play_slowly(setup: Setup, games: int, seed: int) -> list[tuple[list[float], list[int], int, int]]:
+    """What bulk playouts do, through the doors of a State."""
+    chance = plain_rules().Stream()
+    chance.sow(seed & HALF_SEED, seed >> 64)
+    state = setup.table(0).state
+    found = []
+    for _ in range(games):
+        low = chance.word()
+        state.begin(low, chance.word())
+        count = 0
+        while not state.over:
+            legal = state.legal()
+            state.apply(legal[chance.draw(len(legal))])
+            count += 1
+        seats = range(setup.players)
+        found.append(([state.payoff(s) for s in seats], [state.points(s) for s in seats], count, state.round))
+    return found
+
+
+# the action space
+
+
+def action_space(game: Game) -> None:
+    """Every move is found again by its id, its notation and its JSON; no two are written alike."""
+    notations = [str(move) for move in game.moves]
+    demand(len(set(notations)) == len(notations), f"{game.id}: two moves have the same notation")
+    for id, move in enumerate(game.moves):
+        demand(move.id == id, f"{game.id}: move {move.id} stands in the place of {id}")
+        for written in (id, str(move), move.json(), move, f"  {str(move).upper()} "):
+            demand(game.move(written) is move, f"{game.id}: {written!r} does not lead back to move {id}")

@@ -1,0 +1,204 @@
+"""Words: every word a person reads exists in English, French and Polish, and can be put together."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import londinium
+from londinium import Event, Game
+from londinium.core.errors import BadOption
+from londinium.core.words import LANGUAGES, SHARED, Words, words
+
+FOLDERS = [SHARED, *[game.folder / "text" for game in londinium.games()]]
+KIDS = londinium.game("kids-of-london")
+SHARED_REFUSALS = ("over", "not-asked")
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the parser's own name
+        self.names.add(node.id.name)
+
+
+def messages(folder: Path, lang: str) -> dict[str, Any]:
+    tree = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
+
+
+def variables(message: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_english_key_exists_in_every_language(folder: Path, lang: str) -> None:
+    missing = set(messages(folder, "en")) - set(messages(folder, lang))
+    assert missing == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_language_asks_for_a_fact_that_english_has_not(folder: Path, lang: str) -> None:
+    english = messages(folder, "en")
+    for key, message in messages(folder, lang).items():
+        if key in english:
+            assert variables(message) <= variables(english[key]), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_no_key_is_written_twice(folder: Path, lang: str) -> None:
+    keys = re.findall(r"(?m)^([a-z][a-z0-9-]*) =", (folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
+def test_a_game_has_words_for_all_it_can_say(game: Game, lang: str) -> None:
+    say = game.words(lang)
+    needed = ["title", "tagline", *(f"refusal-{key}" for key in SHARED_REFUSALS)]
+    needed += [f"rule-{chapter}" for chapter in game.chapters]
+    needed += [f"rule-{chapter}-title" for chapter in game.chapters]
+    needed += [f"option-{option.name}" for option in game.options]
+    needed += [f"extra-{extra}" for players in game.players for extra in game.extras(players)]
+    for kind in game.kinds.values():
+        needed.append(f"event-{kind.name}")
+        needed += [f"event-{kind.name}-hidden" for fact in kind.facts if fact.secret]
+    assert [key for key in needed if not say.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
+def test_every_move_has_its_own_words(game: Game, lang: str) -> None:
+    texts = [move.text(lang) for move in game.moves]
+    assert len(set(texts)) == len(texts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
+def test_everything_that_happens_in_a_game_can_be_said_to_everyone(game: Game, lang: str) -> None:
+    for players in game.players:
+        table = game.table(players=players, seed=players)
+        while not table.over:
+            seat = table.to_act[len(table.log) % len(table.to_act)]
+            moves = table.moves(seat)
+            table.play(seat, moves[len(table.log) * 5 % len(moves)])
+        for event in table.events:
+            for viewer in (None, *range(players)):
+                text = event.text(lang, viewer)
+                assert text
+                assert not re.search(r"[{}$]|\bNone\b|\bnone\b|[\u2066-\u2069]", text), text
+
+
+def test_a_secret_is_not_in_the_words_for_others() -> None:
+    table = KIDS.table(players=3, seed=1)
+    [event] = table.play(1, "send 7")
+    for lang in LANGUAGES:
+        assert "7" in event.text(lang, seat=1)
+        assert "7" not in event.text(lang, seat=0)
+        assert "7" not in event.text(lang)
+
+
+def test_names_take_the_place_of_seats() -> None:
+    table = KIDS.table(players=3, seed=1)
+    [event] = table.play(1, "send 7")
+    assert event.text("en", names={1: "Zoë"}) == "Zoë has chosen."
+    assert event.text("fr", names={1: "Zoë"}) == "Zoë a choisi."
+    assert event.text("pl", names={1: "Zoë"}) == "Zoë dokonuje wyboru."
+
+
+@pytest.mark.parametrize(
+    ("lang", "counted"),
+    [
+        ("en", {0: "0 coins", 1: "1 coin", 2: "2 coins", 5: "5 coins", 21: "21 coins"}),
+        ("fr", {0: "0 pièce", 1: "1 pièce", 2: "2 pièces", 5: "5 pièces", 21: "21 pièces"}),
+        (
+            "pl",
+            {0: "0 monet", 1: "1 moneta", 2: "2 monety", 5: "5 monet", 12: "12 monet", 21: "21 monet", 22: "22 monety"},
+        ),
+    ],
+)
+def test_coins_are_counted_as_the_language_counts(lang: str, counted: dict[int, str]) -> None:
+    say = KIDS.words(lang)
+    assert {coins: say.say("coins", coins=coins) for coins in counted} == counted
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Ada robbed the jeweller of 6 coins."),
+        ("fr", "Ada a volé 6 pièces à la bijoutière."),
+        ("pl", "Ada okrada jubilerkę i bierze 6 monet."),
+    ],
+)
+def test_characters_are_declined_as_the_sentence_needs(lang: str, sentence: str) -> None:
+    event = Event(KIDS, 1, "robbed", 0, {"character": "jeweller", "coins": 6})
+    assert event.text(lang, names={0: "Ada"}) == sentence
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "character", ["merchant", "left-curate", "right-curate", "jeweller", "banker", "prince", "beggar"]
+)
+def test_no_character_shows_its_bare_id(character: str, lang: str) -> None:
+    say = KIDS.words(lang)
+    events = [
+        Event(KIDS, 1, "hour-struck", None, {"hour": 1, "character": character, "stranger": None}).text(lang),
+        Event(KIDS, 1, "hour-struck", None, {"hour": 1, "character": character, "stranger": 4}).text(lang),
+        say.say("character", character=character),
+        say.say("purse", character=character, coins=5),
+    ]
+    if character.endswith("curate"):
+        facts = {"to": "stranger", "coins": 5, "character": character}
+        events.append(Event(KIDS, 1, "gave", 0, facts).text(lang))
+    elif character != "beggar":
+        events.append(Event(KIDS, 1, "robbed", 0, {"character": character, "coins": 5}).text(lang))
+    foreign = lang != "en" and character != "prince"  # who is called so in French too
+    assert not any("-" in text or (foreign and character in text) for text in events)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", ["choose-child", "child-gone", "choose-take", "not-lowest", "last-hour-prince"])
+def test_refusals_are_sentences(key: str, lang: str) -> None:
+    text = KIDS.refuse(key, "sending", child=8).text(lang)
+    assert text[0].isupper()
+    assert text.endswith(".")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_names_who_must_choose_and_the_chapter(lang: str) -> None:
+    table = KIDS.table(players=3, seed=1)
+    table.play(0, "send 1")
+    refusal = table.refusal(0, "send 2")
+    assert refusal is not None
+    assert KIDS.name(1, lang) in refusal.text(lang)
+    assert KIDS.name(2, lang) in refusal.text(lang)
+    assert refusal.rule_text(lang) == KIDS.words(lang).say("rule-turn-title")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(BadOption, match="no language 'de'; choose one of en, fr, pl"):
+        Words("de")
+
+
+def test_an_unknown_key_or_a_missing_fact_is_an_error_of_ours_and_never_a_silent_gap() -> None:
+    with pytest.raises(KeyError, match="no words for 'weather' in en"):
+        words("en").say("weather")
+    with pytest.raises(ValueError, match="cannot be put together"):
+        KIDS.words("en").say("coins")
+
+
+def test_words_are_read_once() -> None:
+    assert KIDS.words("fr") is KIDS.words("fr")
+    assert words("fr") is not KIDS.words("fr")

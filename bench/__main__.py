@@ -1,0 +1,77 @@
+"""Run every benchmark and show the ratios; `make bench` calls this."""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+import londinium
+from bench.measure import ROUNDS, Comparison, rate
+
+
+def main() -> int:
+    console = Console(width=110)
+    if not londinium.compiled:
+        console.print("The rules run uncompiled here, so there is nothing to compare: install a C compiler first.")
+        return 1
+    found: list[Comparison] = []
+    modules = [import_module(f"bench.{path.stem}") for path in sorted(Path(__file__).parent.glob("[a-z]*.py"))]
+    suites = [module for module in modules if hasattr(module, "comparisons")]
+    with Progress(console=console, transient=True) as progress:
+        for suite in suites:
+            task = progress.add_task(suite.__name__, total=None)
+            found += suite.comparisons(lambda task=task: progress.advance(task))
+    show_comparisons(console, found)
+    show_sizes(console, suites)
+    for suite in suites:
+        if hasattr(suite, "table_costs"):
+            show_costs(console, suite.__name__.removeprefix("bench."), suite.table_costs())
+    if "--json" in sys.argv:
+        print(json.dumps([vars(one) for one in found]))
+    return 0 if all(one.met is not False for one in found) else 1
+
+
+def show_comparisons(console: Console, found: list[Comparison]) -> None:
+    table = Table(title=f"Ratios, median of {ROUNDS} alternating rounds, Python {platform.python_version()}")
+    for column in ("what", "peer", "ours", "theirs", "ratio", "wanted", ""):
+        table.add_column(column, justify="left" if column in ("what", "peer") else "right")
+    for one in found:
+        wanted = f"≥ {one.least:g}" if one.least is not None else f"≤ {one.most:g}" if one.most is not None else ""
+        met = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}[one.met]
+        table.add_row(
+            one.what, one.peer, f"{one.ours:,.0f}/s", f"{one.theirs:,.0f}/s", f"{one.ratio:.3g} ×", wanted, met
+        )
+    console.print(table)
+
+
+def show_sizes(console: Console, suites: list[ModuleType]) -> None:
+    table = Table(title="Memory of one State")
+    for column in ("game", "bytes", "wanted"):
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for suite in suites:
+        game = londinium.game(suite.GAME)
+        size = type(game.table(game.players[0], seed=1).state).__basicsize__
+        table.add_row(game.title(), str(size), f"≤ {suite.STATE_LIMIT}")
+    console.print(table)
+
+
+def show_costs(console: Console, name: str, costs: dict[str, Callable[[], int]]) -> None:
+    table = Table(title=f"The Table layer of {name}")
+    table.add_column("step")
+    table.add_column("a second", justify="right")
+    for what, work in costs.items():
+        table.add_row(what, f"{max(rate(work) for _ in range(3)):,.0f}")
+    console.print(table)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

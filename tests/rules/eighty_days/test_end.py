@@ -6,7 +6,6 @@ import pytest
 
 from tests.rules.eighty_days.track import GAME, money, moves, play, race, spaces, told, why
 
-
 RANKED = [(0, 1, True), (1, 2, False), (2, 3, False)]
 
 

@@ -92,15 +92,15 @@ def test_the_log_only_grows_and_the_record_holds_what_stands() -> None:
         (3, 0, "send 3", None),
     ]
     assert table.record().moves == [(1, "send 2"), (0, "send 3")]
-    assert [event.number for event in table.events] == [1, 2, 3, 4]
+    assert [event.number for event in table.events] == [1, 2, 3, 4, 5]
 
 
 def test_that_a_choice_was_taken_back_is_public_and_which_is_not() -> None:
     table = table_of()
     table.play(0, "send 1")
     [event] = table.undo(0)
-    assert event.json(1) == event.json(None) == {"number": 2, "kind": "took-back", "who": 0}
-    assert event.json(0) == {"number": 2, "kind": "took-back", "who": 0, "move": "send 1"}
+    assert event.json(1) == event.json(None) == {"number": 3, "kind": "took-back", "who": 0}
+    assert event.json(0) == {"number": 3, "kind": "took-back", "who": 0, "move": "send 1"}
     for lang in ("en", "fr", "pl"):
         assert "1" not in event.text(lang, seat=1, names={0: "Ada"})
         assert "Ada" in event.text(lang, seat=1, names={0: "Ada"})

@@ -51,7 +51,7 @@ def wilson(share: float, games: int, z: float = Z_95) -> tuple[float, float]:
     weight = z * z / games
     middle = (share + weight / 2) / (1 + weight)
     reach = z / (1 + weight) * sqrt(share * (1 - share) / games + weight / (4 * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return min(share, max(0.0, middle - reach)), max(share, min(1.0, middle + reach))
 
 
 class Summary:
@@ -95,6 +95,14 @@ class Summary:
         self._points.extend(result.points)
         self._decisions.append(result.decisions)
         self._rounds.append(result.rounds)
+
+    def settle(self) -> None:
+        """Forget a game that is counted only in part, because counting was interrupted."""
+        whole = len(self._rounds)
+        for column in (self.numbers, self._decisions, self.seeds, self.bots, self.extras):
+            del column[whole:]
+        del self._payoffs[whole * self.players :]
+        del self._points[whole * self.players :]
 
     @property
     def games(self) -> int:

@@ -12,6 +12,7 @@ from londinium.core.errors import BadOption
 from londinium.core.options import spelled
 from londinium.core.words import LANGUAGES
 
+LONGEST_NUMBER = 9  # digits; nobody counts choices or seats further
 LONG = 10**9  # from here on a bound of so many bits is easier to read as such
 
 
@@ -41,6 +42,14 @@ def whole(what: str, least: int, most: int | None = None) -> Callable[[str | int
 
     read.__name__ = "number"
     return read
+
+
+def number_in(text: str, least: int, most: int) -> int | None:
+    """The whole number that was typed, if it is one of those."""
+    text = text.strip()
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER or not least <= int(text) <= most:
+        return None
+    return int(text)
 
 
 def short(most: int | None) -> str:
@@ -148,7 +157,7 @@ def the_record(path: Path) -> londinium.Record:
     try:
         record = londinium.Record.loads(text)
         londinium.replay(record)
-    except (londinium.LondiniumError, TypeError, ValueError) as problem:
+    except (londinium.LondiniumError, TypeError, ValueError, RecursionError) as problem:
         raise Complaint("cli-bad-record", 1, path=str(path), problem=str(problem)) from None
     return record
 

@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -49,7 +50,7 @@ Lang = Annotated[
     typer.Option("--lang", parser=language, metavar="en|fr|pl", help="Language; default: the environment's."),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, see: londinium games.")]
-MaybeGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game's id, see: londinium games.")]
+MaybeGame = Annotated[str | None, typer.Argument(metavar="GAME", help="The game's id, see: londinium games.")]
 Seed = Annotated[
     int | None,
     typer.Option("--seed", parser=whole("--seed", 0, MOST_SEED), metavar="S", help="The same seed, the same game."),
@@ -116,7 +117,7 @@ def play(
 ) -> None:
     """Play in the terminal, against bots or passing the keyboard."""
     screen = Screen(lang)
-    wishes = start.Wishes(game, players, you or (), name or (), bots, seed, option or (), data, resume)
+    wishes = start.Wishes(game, players, you or (), name or (), bots, seed, option or (), data)
     screen.notice()
     try:
         if resume is not None:
@@ -266,7 +267,8 @@ def run(arguments: Sequence[str]) -> int:
         screen.warn(screen.say(problem.key, **problem.facts))
         return problem.code
     except UsageError as problem:
-        screen.warn(usage(screen, problem))
+        if text := usage(screen, problem):
+            screen.warn(text)
         return 2
     except londinium.LondiniumError as problem:
         screen.warn(screen.say("cli-problem", problem=str(problem)))
@@ -287,7 +289,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def spoken(arguments: Sequence[str]) -> str | None:
     """The language asked for, wherever it stands: a complaint about the rest of the line is in it too."""
-    for here, following in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, following in pairwise([*arguments, ""]):
         asked = here.removeprefix("--lang=") if here.startswith("--lang=") else following if here == "--lang" else ""
         if asked in LANGUAGES:
             return asked
@@ -295,10 +297,12 @@ def spoken(arguments: Sequence[str]) -> str | None:
 
 
 def usage(screen: Screen, problem: Any) -> str:
-    """What is wrong with the form of the command line."""
+    """What is wrong with the form of the command line, if anything is."""
     context = getattr(problem, "ctx", None)
     path = context.command_path if context else "londinium"
     message = problem.format_message()
+    if not message:
+        return ""  # the help was shown instead
     if hasattr(problem, "option_name"):
         key = "cli-usage-option" if message.startswith("No such option") else "cli-usage-value"
         return screen.say(key, value=problem.option_name, path=path)

@@ -13,7 +13,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from londinium.cli.complaints import Complaint, write_text
+from londinium.cli.complaints import Complaint, number_in, write_text
 from londinium.cli.screen import SEAT_COLOURS, Left, Screen, prose
 from londinium.cli.seats import Seats
 from londinium.core.errors import BadMove
@@ -36,6 +36,7 @@ class Session:
         self.holder: int | None = None  # who has the keyboard
         since = max(0, len(table.events) - LAST_LINES)
         self.seen = dict.fromkeys(seats.people, since)  # how much of the log each person has read
+        self.chosen: set[int] = set()  # who has made a choice since the beginning, or since the game was taken up again
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.take_back,
             "l": self.show_log,
@@ -63,6 +64,7 @@ class Session:
         self.pass_keyboard(seat)
         move = self.choose(seat)
         self.seen[seat] = len(self.table.events)
+        self.chosen.add(seat)
         self.table.play(seat, move)
         if seat not in self.table.to_act and self.table.can_undo(seat):
             self.let_stand(seat, move)
@@ -73,11 +75,12 @@ class Session:
         while True:
             text = self.screen.ask()
             moves = self.table.moves(seat)
+            standing = len(self.table.log)
             if self.command(text, seat):
-                if text == "u":
+                if len(self.table.log) > standing:  # something was taken back
                     self.show_table(seat)
-            elif text.isdecimal() and 1 <= int(text) <= len(moves):
-                return moves[int(text) - 1]
+            elif number := number_in(text, 1, len(moves)):
+                return moves[number - 1]
             elif not text and len(moves) == 1:
                 return moves[0]
             elif move := self.notation(text, seat):
@@ -105,8 +108,8 @@ class Session:
 
     def let_stand(self, seat: int, move: Move) -> None:
         """Between a choice and what the others do: the moment to take it back."""
-        prompt = self.screen.say("cli-chosen", move=move.text(self.screen.lang)) + " "
-        while text := self.screen.ask(prompt):
+        self.screen.line("cli-chosen", "good", move=move.text(self.screen.lang))
+        while text := self.screen.ask(self.screen.say("cli-let-stand") + " "):
             if not self.command(text, seat):
                 self.screen.line("cli-enter-or-undo")
             elif text == "u":
@@ -196,7 +199,8 @@ class Session:
         news = self.table.events[self.seen[seat] :]
         screen.show()
         if news:
-            screen.show(Rule(Text(screen.say("cli-news"), "faint"), style="dim"))
+            title = "cli-news" if seat in self.chosen else "cli-so-far"
+            screen.show(Rule(Text(screen.say(title), "faint"), style="dim"))
             screen.show(screen.events(news, seat, self.names))
         labels = self.seats.labelled(seat, screen.say("cli-you"))
         screen.show(screen.picture(self.table.game, self.table.view(seat), labels, self.names))

@@ -25,6 +25,7 @@ class Telling:
 
     def run(self) -> None:
         """Everything from the first move to the last, round by round with the table at the start of each."""
+        self.tell(self.table.events)
         self.draw()
         news: list[londinium.Event] = []
         for seat, move in self.record.moves:
@@ -39,6 +40,7 @@ class Telling:
 
     def run_by_steps(self) -> None:
         """One move at a time: Enter goes on, b goes back, q leaves."""
+        self.tell(self.table.events)
         self.draw()
         at = 0
         while True:

@@ -50,8 +50,9 @@ THEME = Theme(
 )
 MARKS = re.compile(r"\[/?[a-z0-9 _-]*\]")
 SEAT_COLOURS = 6
-USUAL_WIDTH = 80  # of a picture, where there is room: it should not jump from turn to turn
+USUAL_WIDTH = 80  # of a picture, where there is room
 PANEL_EDGES = 4
+LONGEST_FACT = 300  # letters of a fact in a sentence
 MOST_WIDTH = 100  # longer lines of prose are hard to read
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the picture, what was scrolled away, and home
 
@@ -76,6 +77,7 @@ class Screen:
         self.lang = lang or default_language()
         self.words = words(self.lang)
         self.out = Console(theme=THEME, highlight=False, markup=False, emoji=False)
+        self.widest = USUAL_WIDTH  # a picture never becomes narrower, so that it does not jump from turn to turn
         self.err = Console(theme=THEME, highlight=False, markup=False, emoji=False, stderr=True)
 
     @property
@@ -86,8 +88,8 @@ class Screen:
     # words
 
     def say(self, key: str, **facts: Any) -> str:
-        """The words for a key."""
-        return self.words.say(key, **facts)
+        """The words for a key; what a person or a file said at great length is cut short."""
+        return self.words.say(key, **{name: brief(fact) for name, fact in facts.items()})
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
@@ -138,13 +140,14 @@ class Screen:
         room = self.out.width - PANEL_EDGES
         drawings = [marked(game.picture(view, game.words(self.lang), called)) for called in (labels, names)]
         drawn = min(drawings, key=lambda drawing: len(drawing.wrap(self.out, room)))
-        widest = max(line.cell_len for line in drawn.split(allow_blank=True)) + PANEL_EDGES
+        lines = drawn.split(allow_blank=True)
+        self.widest = max(self.widest, *(line.cell_len + PANEL_EDGES for line in lines))
         return Panel(
             drawn,
             title=Text(title, "title"),
             box=box.ROUNDED,
             padding=(0, 1),
-            width=min(self.out.width, max(widest, USUAL_WIDTH)),
+            width=min(self.out.width, self.widest),
             border_style="dim",
         )
 
@@ -254,6 +257,10 @@ def marked(drawn: str) -> Text:
         return Text.from_markup(drawn, emoji=False)
     except MarkupError:
         return Text(MARKS.sub("", drawn))
+
+
+def brief(fact: Any) -> Any:
+    return f"{fact[:LONGEST_FACT]}…" if isinstance(fact, str) and len(fact) > LONGEST_FACT else fact
 
 
 def signed(points: int) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from londinium.arena import derived_seed
 from londinium.bots import Bot, answer, bot, bots
-from londinium.cli.complaints import Complaint
+from londinium.cli.complaints import Complaint, number_in
 from londinium.core.events import Who
 from londinium.core.moves import Move
 from londinium.core.table import Table
@@ -108,7 +108,8 @@ def numbers_of(given: Sequence[str], players: int) -> tuple[int, ...]:
     """Seats counted from 1 on the command line, counted from 0 here."""
     found: set[int] = set()
     for text in ",".join(given).split(","):
-        if not text.strip().isdecimal() or not 1 <= int(text) <= players:
+        number = number_in(text, 1, players)
+        if number is None:
             raise Complaint("cli-no-seat", value=text, most=players)
-        found.add(int(text) - 1)
+        found.add(number - 1)
     return tuple(sorted(found))

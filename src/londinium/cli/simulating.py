@@ -80,6 +80,7 @@ def play(screen: Screen, run: Run) -> tuple[Summary, float, bool]:
                 for result in results:
                     summary.add(result)
         except KeyboardInterrupt:
+            summary.settle()
             whole = False
     return summary, perf_counter() - begun, whole
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import londinium
 from londinium.arena import derived_seed
-from londinium.cli.complaints import Complaint, bots_for, the_game, the_options, the_players, the_record
+from londinium.cli.complaints import Complaint, bots_for, number_in, the_game, the_options, the_players, the_record
 from londinium.cli.components import data_from
 from londinium.cli.screen import Screen
 from londinium.cli.seats import Seats, numbers_of, plain, seats_at, seats_noted
@@ -36,7 +36,6 @@ class Wishes:
     seed: int | None
     options: Sequence[str]
     data: Path | None
-    resume: Path | None
 
 
 def begin(screen: Screen, wishes: Wishes) -> tuple[londinium.Table, Seats]:
@@ -68,11 +67,16 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
         if getattr(wishes, name) not in (None, [], ()):
             raise Complaint("cli-resume-has", name=f"--{name.removesuffix('s') if name == 'options' else name}")
     noted = seats_noted(record.notes, table.players)
-    if noted is not None and noted.people and not wishes.you and not wishes.bots and not wishes.names:
-        return table, noted
     you = numbers_of(wishes.you, table.players) if wishes.you else (noted.people if noted else ()) or (0,)
-    names = names_for(screen, you, wishes.names, ask=False)
-    kinds = bots_for(wishes.bots or USUAL_BOT, table.players - len(you))
+    kinds: Sequence[str]
+    if noted is not None and noted.people == you:
+        names = names_for(screen, you, wishes.names or [noted.names[seat] for seat in you], ask=False)
+        kinds = [kind for kind in noted.bots if kind]
+    else:
+        names = names_for(screen, you, wishes.names, ask=False)
+        kinds = bots_for(USUAL_BOT, table.players - len(you))
+    if wishes.bots:
+        kinds = bots_for(wishes.bots, table.players - len(you))
     return table, seats_at(table.players, you, kinds, names, noted.luck if noted else 0)
 
 
@@ -122,8 +126,8 @@ def ask_game(screen: Screen) -> londinium.Game:
     while True:
         answer = screen.ask(screen.say("cli-ask-game") + " ")
         named = [game for game in games if answer.lower() in (game.id, game.title(screen.lang).lower())]
-        if answer.isdecimal() and 1 <= int(answer) <= len(games):
-            named = [games[int(answer) - 1]]
+        if chosen := number_in(answer, 1, len(games)):
+            named = [games[chosen - 1]]
         if named:
             introduce(screen, named[0])
             return named[0]
@@ -141,8 +145,8 @@ def ask_players(screen: Screen, game: londinium.Game) -> int:
     usual = usual_players(game)
     question = screen.say("cli-ask-players", least=game.players[0], most=game.players[-1], usual=usual) + " "
     while answer := screen.ask(question):
-        if answer.isdecimal() and int(answer) in game.players:
-            return int(answer)
+        if number := number_in(answer, game.players[0], game.players[-1]):
+            return number
         screen.line(
             "cli-bad-players",
             "bad",

@@ -16,7 +16,7 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
-from londinium.core.errors import BadOption
+from londinium.core.errors import BadOption, IllegalMove
 from londinium.core.events import Event
 from londinium.core.fields import fingerprint
 from londinium.core.game import Game
@@ -207,6 +207,14 @@ def someone_can_go_on(table: Table) -> None:
         demand(len(set(legal)) == len(legal), f"a move of seat {seat} is listed twice: {legal}")
 
 
+def play_listed(table: Table, seat: int, move: int) -> list[Event]:
+    """Play a move that is in `moves()`: it must be accepted."""
+    try:
+        return table.play(seat, move)
+    except IllegalMove as problem:
+        raise Broken(f"{table.game.moves[move]} of seat {seat} is in moves(); play() refuses it: {problem}") from None
+
+
 def random_game(setup: Setup, seed: int, data: Any = None) -> Iterator[Table]:
     """The same table before each decision of a random game and once more at its end; Endless past the bound."""
     dice = dice_for(setup, seed)
@@ -216,7 +224,7 @@ def random_game(setup: Setup, seed: int, data: Any = None) -> Iterator[Table]:
         yield table
         if table.over:
             return
-        table.play(*choice(table, dice))
+        play_listed(table, *choice(table, dice))
     raise Endless(f"{setup}: the game has more than {bound} decisions, its bound")
 
 

@@ -16,6 +16,7 @@ from londinium.conformance.base import (
     demand,
     demand_same,
     event_text,
+    play_listed,
     play_out,
     seats_of,
     someone_can_go_on,
@@ -122,10 +123,9 @@ def try_moves(table: Table, seat: int, tried: tuple[Move, ...] | list[Move]) -> 
     said: set[str] = set()
     for move in tried:
         refusal = table.refusal(seat, move)
-        demand(
-            (refusal is None) == (move.id in legal),
-            f"{move} of seat {seat} is {'' if move.id in legal else 'not '}in moves(), and its refusal is {refusal}",
-        )
+        if (refusal is None) != (move.id in legal):
+            listed = "in moves()" if move.id in legal else "not in moves()"
+            raise Broken(f"{move} of seat {seat} is {listed}, and its refusal is {refusal}")
         if refusal is not None:
             refused.append(move)
             if (key := f"{refusal.key} {refusal.rule} {refusal.facts}") not in said:
@@ -144,12 +144,12 @@ def try_moves(table: Table, seat: int, tried: tuple[Move, ...] | list[Move]) -> 
 
 def sentence_and_rule(table: Table, refusal: Refusal) -> None:
     """A refusal says why in a sentence of each language and names a chapter of the rules."""
+    chapters = table.game.chapters
+    demand(refusal.rule in chapters, f"refusal {refusal.key} names {refusal.rule!r}, which is no chapter of {chapters}")
     for lang in LANGUAGES:
         reason = refusal.text(lang).strip()
         demand(" " in reason and reason[-1] in ".!?…", f"refusal {refusal.key} is no sentence in {lang}: {reason!r}")
         demand(bool(refusal.rule_text(lang).strip()), f"chapter {refusal.rule} has no title in {lang}")
-    chapters = table.game.chapters
-    demand(refusal.rule in chapters, f"refusal {refusal.key} names {refusal.rule!r}, which is none of {chapters}")
 
 
 def refuses(table: Table, seat: int, move: Move) -> None:
@@ -177,10 +177,10 @@ def refuses_id(state: State, seat: int, id: int) -> None:
 def accepts(table: Table, seat: int, move: Move) -> None:
     """A legal move is carried out by a copy of the table and of the state alike."""
     state = table.state.clone()
-    state.apply(move.id, seat)
     other = twin(table)
     other._standing.clear()
-    other.play(seat, move)
+    play_listed(other, seat, move.id)
+    state.apply(move.id, seat)
     demand(fingerprint(state) == fingerprint(other.state), f"{move} of seat {seat} differs on table and state")
 
 
@@ -375,7 +375,7 @@ def undo(table: Table, dice: Random) -> None:
 def cannot_undo(table: Table, seat: int) -> None:
     """What cannot be taken back raises NothingToUndo and changes nothing."""
     if table.can_undo(seat):
-        raise Broken(f"seat {seat} may still take a choice back although the game is over")
+        raise Broken(f"seat {seat} may still take a choice back although nothing can be taken back")
     other = twin(table)
     try:
         other.undo(seat)
@@ -401,20 +401,24 @@ def reveals_nothing_to_the_mover(table: Table, after: Table, seat: int, move: in
 def taken_back_after_others_chose(table: Table, dice: Random) -> None:
     """Of seats that choose at the same time each may take its choice back after another chose, whose choice stands."""
     first, second = dice.sample(table.to_act, 2)
-    move, reply = dice.choice(table.state.legal(first)), dice.choice(table.state.legal(second))
     both = twin(table)
     both._standing.clear()
-    both.play(first, move)
-    if reply not in both.state.legal(second):
+    both.play(first, dice.choice(table.state.legal(first)))
+    if second not in both.to_act:
         return
+    reply = dice.choice(both.state.legal(second))
     both.play(second, reply)
+    if not both.can_undo(second):
+        return  # it was the last to choose, or its choice showed something
+    if reply not in table.state.legal(second):
+        demand(not both.can_undo(first), f"what seat {second} chose needs what seat {first} may still take back")
+        cannot_undo(both, first)
+        return
+    demand(both.can_undo(first), f"seat {first} cannot take its choice back once seat {second} has chosen")
+    both.undo(first)
     alone = twin(table)
     alone._standing.clear()
     alone.play(second, reply)
-    if not both.can_undo(second):
-        return  # it was the last to choose, or its choice showed something
-    demand(both.can_undo(first), f"seat {first} cannot take its choice back once seat {second} has chosen")
-    both.undo(first)
     demand_same(answers(alone), answers(both), f"seat {first} took back, and what seat {second} chose does not stand")
 
 

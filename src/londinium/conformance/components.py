@@ -8,7 +8,7 @@ from random import Random
 
 import londinium
 from londinium.conformance.base import EFFORT, Broken, Setup, answers, choice, demand, demand_same, dice_for
-from londinium.conformance.mistakes import lawful
+from londinium.conformance.mistakes import Patience, lawful
 from londinium.core.data import SOURCES, DataSet
 from londinium.core.errors import BadData
 from londinium.core.game import Game
@@ -70,6 +70,7 @@ def wrong_files(game: Game) -> int:
     dice = dice_for("components", game.id)
     tried = list(changes(our_text(game)))
     chosen = dice.sample(tried, min(CHANGES * EFFORT, len(tried)))
+    patience = Patience()
     for what, text in chosen:
         try:
             data = game.data(text)
@@ -82,13 +83,13 @@ def wrong_files(game: Game) -> int:
         except Exception as problem:
             raise Broken(f"data of {game.id} {what} gets {type(problem).__name__}: {problem}") from problem
         else:
-            plays(game, data, what, dice)
+            plays(game, data, what, dice, patience)
     return len(chosen)
 
 
-def plays(game: Game, data: DataSet, what: str, dice: Random) -> None:
+def plays(game: Game, data: DataSet, what: str, dice: Random, patience: Patience) -> None:
     try:
-        lawful(game.table(dice.choice(game.players), dice.getrandbits(64), data=data), dice)
+        lawful(game.table(dice.choice(game.players), dice.getrandbits(64), data=data), dice, patience)
     except Exception as problem:
         raise Broken(
             f"data of {game.id} {what} was accepted, and then: {type(problem).__name__}: {problem}"

@@ -27,6 +27,7 @@ from londinium.conformance.base import (
     choices_of,
     demand,
     demand_same,
+    play_listed,
     someone_can_go_on,
     untouched,
 )
@@ -128,7 +129,7 @@ class Run:
         seat, move = choice(table, self.dice)
         self.doing = f"seat {seat}: {self.game.moves[move]}"
         self.kept.append((table.state.clone(), fingerprint(table.state)))
-        table.play(seat, move)
+        play_listed(table, seat, move)
         self.moves += 1
 
     def detour(self, table: Table) -> Table:

@@ -19,6 +19,7 @@ from londinium.conformance.base import (
     text_of,
     viewers,
 )
+from londinium.core.events import Event
 from londinium.core.table import Table
 
 ROOM = 120_000  # characters; a longer game goes on with hashes of its answers
@@ -86,6 +87,12 @@ def step(table: Table, seen: dict[str, Any]) -> Iterator[str]:
     seen["ranking"] = ranking
 
 
+def heard(table: Table, events: list[Event]) -> list[str]:
+    """What each was told."""
+    told = {"spectator" if who is None else str(who): event_text(events, who)[1:-1] for who in viewers(table)}
+    return [f"heard by {line}" for line in together(told)]
+
+
 def short_hash(content: Any) -> str:
     return blake2b(text_of(content).encode(), digest_size=8).hexdigest()
 
@@ -96,18 +103,17 @@ def playthrough(setup: Setup) -> str:
     table = setup.table(setup.players)
     lines = [f"{setup}, seed {setup.players}, rules {setup.game.rules_version}"]
     seen: dict[str, Any] = {}
-    room = ROOM
+    lines += heard(table, table.events)
     for number in range(setup.bound + 1):
+        room = sum(map(len, lines)) < ROOM
         told = list(step(table, seen))
-        lines += ["", f"== {number}", *(told if room > 0 else [f"answers {short_hash(answers(table))}"])]
+        lines += ["", f"== {number}", *(told if room else [f"answers {short_hash(answers(table))}"])]
         if table.over:
             break
         seat, move = choice(table, dice)
         lines.append(f"> {seat}: {table.game.moves[move]}")
-        events = table.play(seat, move)
-        heard = {"spectator" if who is None else str(who): event_text(events, who)[1:-1] for who in viewers(table)}
-        lines += [f"heard by {line}" for line in together(heard)] if room > 0 else [f"heard {short_hash(heard)}"]
-        room = ROOM - sum(map(len, lines))
+        happened = heard(table, table.play(seat, move))
+        lines += happened if room else [f"heard {short_hash(happened)}"]
     lines += ["", f"record: {table.record().dumps()}"]
     return "\n".join(lines) + "\n"
 

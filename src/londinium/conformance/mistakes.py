@@ -12,15 +12,17 @@ import londinium
 from londinium.conformance.base import (
     EFFORT,
     Broken,
+    Endless,
     Setup,
     answers,
     choice,
     demand,
     demand_same,
+    length_of,
+    play_listed,
     random_game,
     someone_can_go_on,
     text_of,
-    twin,
     viewers,
 )
 from londinium.conformance.checks import scores
@@ -52,7 +54,8 @@ NO_DATA: list[Any] = [5, True, [], {}, {"no": "such"}, "", "no such data", "no-s
 NO_SEATS: list[Any] = [-1, 99, True, 0.0, "0", None, [], 2**70]
 NO_RECORDS: list[Any] = ["null", "5", "[]", "{}", '"x"', "nonsense", b"\xff\xfe", '{"format": 1}', None, 5, [], {}]
 NO_SNAPSHOTS: list[Any] = [None, 5, "x", [], {}]
-SNAPSHOT_CHANGES = 400
+SNAPSHOT_CHANGES = 100
+DECISIONS = 600
 
 
 def refused(what: str, action: Callable[..., object], *given: Any) -> LondiniumError:
@@ -67,8 +70,15 @@ def refused(what: str, action: Callable[..., object], *given: Any) -> LondiniumE
     raise Broken(f"{what} was accepted")
 
 
-def refused_or_lawful(what: str, dice: Random, action: Callable[..., Table], *given: Any) -> bool:
-    """Something that may be wrong is refused as above or gives a table that plays to its end; whether it is refused."""
+class Patience:
+    """How many decisions are still played at tables that were accepted, so that long games do not take all day."""
+
+    def __init__(self, decisions: int = DECISIONS * EFFORT) -> None:
+        self.decisions = decisions
+
+
+def refused_or_lawful(what: str, dice: Random, patience: Patience, action: Callable[..., Table], *given: Any) -> bool:
+    """Something that may be wrong is refused as above or gives a table that can be played; whether it is refused."""
     try:
         table = action(*given)
     except LondiniumError as problem:
@@ -77,24 +87,30 @@ def refused_or_lawful(what: str, dice: Random, action: Callable[..., Table], *gi
     except Exception as problem:
         raise Broken(f"{what} gets {type(problem).__name__}, which is none of our errors: {problem}") from problem
     try:
-        lawful(table, dice)
+        lawful(table, dice, patience)
     except Exception as problem:
         raise Broken(f"{what} was accepted, and then: {type(problem).__name__}: {problem}") from problem
     return False
 
 
-def lawful(table: Table, dice: Random) -> None:
+def lawful(table: Table, dice: Random, patience: Patience) -> None:
     """Whatever a table's position, it can be seen, kept and played to its end."""
+    look(table, dice)
     for _ in range(table.game.bound(table.players, table.options) + 1):
-        someone_can_go_on(table)
-        for viewer in viewers(table):
-            text_of(table.view(viewer))
-        scores(table, dice)
-        if table.over:
-            break
-        table.play(*choice(table, dice))
-    demand(table.over, "it goes on longer than its bound")
-    londinium.replay(table.record().dumps())
+        if table.over or patience.decisions <= 0:
+            look(table, dice)
+            londinium.replay(table.record().dumps())
+            return
+        patience.decisions -= 1
+        play_listed(table, *choice(table, dice))
+    raise Endless("it goes on longer than its bound")
+
+
+def look(table: Table, dice: Random) -> None:
+    someone_can_go_on(table)
+    scores(table, dice)
+    for viewer in viewers(table):
+        text_of(table.view(viewer))
 
 
 # sitting down
@@ -208,11 +224,12 @@ def wrong_records(table: Table, dice: Random) -> None:
         bad_record(f"a record with {what} and the old check sum", json.dumps(content))
         refused(f"a record with {what}", londinium.replay, forged(content))
     content = json.loads(text)
+    patience = Patience()
     for path in paths(content, 1):
         for wrong in (*NOTHING_RIGHT, GONE):
             changed = changed_at(content, path, wrong)
             what = f"a record whose {path[0]} is {'gone' if wrong is GONE else repr(wrong)}"
-            refused_or_lawful(what, dice, londinium.replay, forged(changed))
+            refused_or_lawful(what, dice, patience, londinium.replay, forged(changed))
     if content["moves"]:
         for wrong in (*NOTHING_RIGHT, [0], [0, str(table.game.moves[0]), 0], ["0", "x"], [99, "x"], [0, None], [0, []]):
             changed = changed_at(content, ("moves", 0), wrong)
@@ -269,21 +286,22 @@ def wrong_snapshots(table: Table, dice: Random) -> int:
     seeded = {name: value for name, value in content.items() if name != "stream"}
     for seed in NO_SEEDS:
         refused(f"a snapshot with seed {seed!r}", game.restore, {**seeded, "seed": seed})
+    patience = Patience()
     tried = [(path, wrong) for path in paths(content, 3) for wrong in wrongs_for(at_path(content, path))]
     for path, wrong in dice.sample(tried, min(SNAPSHOT_CHANGES * EFFORT, len(tried))):
         changed = changed_at(content, path, wrong)
         what = f"a snapshot whose {'.'.join(map(str, path))} is {'gone' if wrong is GONE else repr(wrong)}"
-        if not refused_or_lawful(what, dice, game.restore, changed):
-            twice_wrong(game, changed, what, dice)
+        if not refused_or_lawful(what, dice, patience, game.restore, changed):
+            twice_wrong(game, changed, what, dice, patience)
     return len(tried)
 
 
-def twice_wrong(game: Game, content: dict[str, Any], what: str, dice: Random) -> None:
+def twice_wrong(game: Game, content: dict[str, Any], what: str, dice: Random, patience: Patience) -> None:
     """What can be changed lawfully is changed in one more place."""
     path = dice.choice(list(paths(content, 3)))
     wrong = dice.choice(wrongs_for(at_path(content, path)))
     also = f"{what}, and {'.'.join(map(str, path))} is {'gone' if wrong is GONE else repr(wrong)}"
-    refused_or_lawful(also, dice, game.restore, changed_at(content, path, wrong))
+    refused_or_lawful(also, dice, patience, game.restore, changed_at(content, path, wrong))
 
 
 def paths(content: Any, depth: int, so_far: Path = ()) -> Iterator[Path]:
@@ -329,7 +347,8 @@ def wrongs_for(value: Any) -> list[Any]:
     return found
 
 
-def a_position(setup: Setup, seed: int, share: float) -> Table:
-    """The table of a random game after a share of its moves."""
-    tables = [twin(table) for table in random_game(setup, seed)]
-    return tables[int(share * (len(tables) - 1))]
+def a_position(setup: Setup, seed: int, moves: int) -> Table:
+    """The table of a random game after so many moves; −1 is its end."""
+    last = length_of(setup, seed) - 1
+    wanted = min(moves, last) if moves >= 0 else last
+    return next(table for number, table in enumerate(random_game(setup, seed)) if number == wanted)

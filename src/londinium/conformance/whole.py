@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from statistics import NormalDist
@@ -21,10 +22,12 @@ from londinium.conformance.base import (
     play_out,
     random_game,
     someone_can_go_on,
+    text_of,
+    viewers,
 )
 from londinium.core import errors
 from londinium.core.fields import fields, fingerprint
-from londinium.core.game import HALF_SEED, Game, Playouts
+from londinium.core.game import Game, Playouts
 from londinium.core.table import Table
 
 IMAGINED = 2000
@@ -52,6 +55,46 @@ def past_copies(setup: Setup, seed: int) -> None:
             play_out(kept[-1][0].clone(), setup.bound, dice)
     for number, (state, mark) in enumerate(kept):
         demand(fingerprint(state) == mark, f"{setup}: the clone made after {number} moves was changed by later play")
+
+
+# imagining what others hide
+
+
+def hidden_hands_are_redrawn(setup: Setup, deals: int = 6, imagined: int = 20) -> int:
+    """What the deal shows to one seat alone is imagined otherwise by all others; how many such things there are.
+
+    Without this a game could pass the test of secrets by never drawing anew what it then shows to everybody.
+    """
+    tables = [setup.table(seed) for seed in range(deals)]
+    found = 0
+    for owner in range(setup.players):
+        for key in dealt_in_secret(tables, owner):
+            found += 1
+            for viewer in viewers(tables[0]):
+                if viewer != owner:
+                    seen = {text_of(view[key]) for view in imagined_views(tables[0], viewer, owner, imagined)}
+                    demand(len(seen) > 1, f"{setup}: {key!r} of seat {owner} is hidden; {viewer} imagines it as it is")
+    return found
+
+
+def dealt_in_secret(tables: list[Table], owner: int) -> list[str]:
+    """The keys of a seat's first view that depend on the deal and cannot be read in a spectator's view."""
+    views = [table.view(owner) for table in tables]
+    public = [text_of(table.view(None)) for table in tables]
+    return [
+        key
+        for key, value in views[0].items()
+        if isinstance(value, (list, dict, str))
+        and len({text_of(view[key]) for view in views}) > 1
+        and not any(text_of(view[key]) in shown for view, shown in zip(views, public, strict=True))
+    ]
+
+
+def imagined_views(table: Table, viewer: Viewer, owner: int, imagined: int) -> Iterator[dict[str, Any]]:
+    """The owner's view in positions that somebody else imagines."""
+    seat = SPECTATOR if viewer is None else viewer
+    for seed in range(imagined):
+        yield table.game.view_of(table.state.imagine(seat, seed), owner)
 
 
 # imagining without bias
@@ -126,8 +169,8 @@ def even(drawn: NDArray[np.int64], truth: list[int], where: str) -> int:
 def chance_limit(freedom: int) -> float:
     """What a chi-square with so many degrees of freedom exceeds only with probability SUSPICION (Wilson–Hilferty).
 
-    >>> round(chance_limit(10), 1)
-    44.9
+    >>> round(chance_limit(10))
+    48
     """
     spread = 2 / (9 * freedom)
     return float(freedom * (1 - spread + NormalDist().inv_cdf(1 - SUSPICION) * spread**0.5) ** 3)
@@ -175,7 +218,8 @@ def plain_rules() -> ModuleType:
 def play_slowly(setup: Setup, games: int, seed: int) -> list[tuple[list[float], list[int], int, int]]:
     """What bulk playouts do, through the doors of a State."""
     chance = plain_rules().Stream()
-    chance.sow(seed & HALF_SEED, seed >> 64)
+    high, low = divmod(seed, 1 << 64)
+    chance.sow(low, high)
     state = setup.table(0).state
     found = []
     for _ in range(games):

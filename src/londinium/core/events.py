@@ -20,6 +20,7 @@ class Fact:
     names: tuple[str, ...] = ()
     secret: bool = False
     seat: bool = False
+    move: bool = False  # its value is a move, in notation
     none: int | None = None  # the number that means "none"
 
 
@@ -40,9 +41,9 @@ class Event:
     >>> table = londinium.game("kids-of-london").table(players=3, seed=1)
     >>> [event] = table.play(1, "send 8")
     >>> event.json(1)
-    {'number': 1, 'kind': 'chose', 'who': 1, 'child': 8}
+    {'number': 2, 'kind': 'chose', 'who': 1, 'child': 8}
     >>> event.json(0)
-    {'number': 1, 'kind': 'chose', 'who': 1}
+    {'number': 2, 'kind': 'chose', 'who': 1}
     >>> event.text("en", seat=0)
     'Seat 2 has chosen.'
     """
@@ -75,6 +76,9 @@ class Event:
         facts = {name: "none" if value is None else value for name, value in self.known_to(seat).items()}
         for name, value in self.seats().items():
             facts[name] = self.game.name(value, lang, names)
+        for fact in self.game.event_kind(self.kind).facts:
+            if fact.move and fact.name in facts:
+                facts[fact.name] = self.game.move(facts[fact.name]).text(lang)
         return words.say(key, **facts)
 
     def seats(self) -> dict[str, Who]:

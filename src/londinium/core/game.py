@@ -19,11 +19,10 @@ from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
 from londinium.core.state import State, play_out
-from londinium.core.table import Table, restore
+from londinium.core.table import HALF_SEED, Table, restore
 from londinium.core.words import Words, words
 
-HALF_SEED = (1 << 64) - 1
-TOOK_BACK = EventKind("took-back", (Fact("move", secret=True),))
+TOOK_BACK = EventKind("took-back", (Fact("move", secret=True, move=True),))
 
 
 @dataclass(frozen=True)

@@ -181,7 +181,7 @@ class State(Stream):
 
     def blank(self) -> "State":
         """A State of the same class that points to the same components, its fields not yet set."""
-        raise NotImplementedError  # abstract: every game's class has its own
+        raise TypeError("a bare State cannot be copied: every game's class makes its own blank")
 
     def deal(self) -> None:
         """Set the game up anew from the stream, for the same players and options."""
@@ -321,16 +321,34 @@ class State(Stream):
 
 def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int, int, int]]:
     """Carry out a legal move and say what happened: (kind, seat, a, b, c, who sees the secret part)."""
-    told: list[tuple[int, int, int, int, int, int]] = []
     TAPE.clear()
     state.telling = True
     try:
         state.apply(move, seat)
     finally:
         state.telling = False
+    return told()
+
+
+def set_up(state: State, low: u64, high: u64) -> list[tuple[int, int, int, int, int, int]]:
+    """Set a game up from a seed and say what was seen of it, in the same form."""
+    TAPE.clear()
+    state.telling = True
+    try:
+        state.begin(low, high)
+    finally:
+        state.telling = False
+    return told()
+
+
+def told() -> list[tuple[int, int, int, int, int, int]]:
+    """What is on the tape."""
+    answer: list[tuple[int, int, int, int, int, int]] = []
+    if TAPE.count == MOST_TOLD:
+        raise OverflowError(f"one move made {MOST_TOLD} things happen or more; the tape holds no more")
     for i in range(TAPE.count):
         at = i * TOLD_CELLS
-        told.append(
+        answer.append(
             (
                 TAPE.cells[at],
                 TAPE.cells[at + 1],
@@ -340,12 +358,12 @@ def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int
                 TAPE.cells[at + 5],
             )
         )
-    return told
+    return answer
 
 
 def play_out(
     state: State, games: int, low: u64, high: u64, payoffs: Floats, points: Ints, decisions: Ints, rounds: Ints
-) -> int:
+) -> None:
     """Play whole games at random, one after the other in the same State, and write what each came to."""
     chance = Stream()
     moves = Moves()
@@ -366,9 +384,6 @@ def play_out(
         for seat in range(state.players):
             payoffs[game * state.players + seat] = state.victory(seat)
             points[game * state.players + seat] = state.tally(seat)
-    if games < 0:
-        raise ValueError("the number of games cannot be negative")
-    return games
 
 
 COMPILED = not __file__.endswith(".py")

@@ -22,12 +22,13 @@ from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.options import check_options
 from londinium.core.record import Record
-from londinium.core.state import State, perform
+from londinium.core.state import State, perform, set_up
 
 if TYPE_CHECKING:
     from londinium.core.game import Game
 
 SNAPSHOT_FORMAT = 1
+HALF_SEED = (1 << 64) - 1
 FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
 UNTIL = ("revoked", "once", "round")
 
@@ -82,7 +83,6 @@ class Table:
         seed: int,
         options: Mapping[str, Any] | None = None,
         data: Any = None,
-        start: Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -92,7 +92,8 @@ class Table:
         self.start: dict[str, Any] | None = None
         self.log: list[LogEntry] = []
         self.events: list[Event] = []
-        self._state = game.deal(players, seed, self.options, self.data)
+        self._state = game.new_state(self.data.compiled, players, self.options)
+        self._tell(set_up(self._state, seed & HALF_SEED, seed >> 64))
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}
@@ -154,7 +155,7 @@ class Table:
         >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
         >>> _ = table.play(0, "send 3")
         >>> print(table.refusal(0, "send 4"))
-        You have chosen; now Seat 2, Seat 3 must choose. (rules: Whose turn it is)
+        You owe no choice now; it is for Seat 2, Seat 3 to choose. (rules: Whose turn it is)
         """
         return self._refusal(self.check_seat(seat), self.game.move(move))
 
@@ -185,12 +186,15 @@ class Table:
         line = len(self.log)
         self.log.append(LogEntry(line, seat, move))
         self._stands.append(line)
-        kinds = [self.game.events[one[0]] for one in told]
-        if any(kind.reveals for kind in kinds) or self._state.over or before.stream != self._state.stream:
+        reveals = any(self.game.events[kind].reveals for kind, *_ in told)
+        if reveals or self._state.over or before.stream != self._state.stream:
             self._steps.clear()
         else:
             self._steps.append(Step(line, seat, move, before, before.waiting))
-        return [self._event(kind, one[1], one[2:5], one[5]) for kind, one in zip(kinds, told, strict=True)]
+        return self._tell(told)
+
+    def _tell(self, told: list[tuple[int, int, int, int, int, int]]) -> list[Event]:
+        return [self._event(self.game.events[one[0]], one[1], one[2:5], one[5]) for one in told]
 
     def _event(self, kind: EventKind, who: int, numbers: tuple[int, ...], seen: int) -> Event:
         facts: dict[str, Any] = {}
@@ -404,6 +408,7 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
         raise BadSnapshot(f"the snapshot cannot be read: {problem}") from None
     table.seed = None
     table.start = table.snapshot()
+    table.events.clear()  # they told of the set-up that the position replaced
     return table
 
 

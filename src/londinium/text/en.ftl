@@ -4,7 +4,7 @@ seat = Seat { $number }
 event-took-back = { $who } took back “{ $move }”.
 event-took-back-hidden = { $who } took back a choice.
 refusal-over = The game is over.
-refusal-not-asked = You have chosen; now { $seats } must choose.
+refusal-not-asked = You owe no choice now; it is for { $seats } to choose.
 
 ## The command line: small words
 
@@ -87,6 +87,7 @@ cli-ask-game = Which game?
 cli-ask-players = How many players, { $least } to { $most }? [{ $usual }]
 cli-ask-name = What is your name? [{ $name }]
 cli-news = Since your last choice
+cli-so-far = So far
 cli-must-choose = { $who }, { $count ->
     [one] there is one thing you can do.
    *[other] choose one of { $count }.
@@ -104,7 +105,8 @@ cli-not-an-answer = { $blank ->
    *[other] type a number from 1 to { $count }, write a move
 } such as “{ $example }”, or h for help.
 cli-rule = The rule: { $title }
-cli-chosen = ✓ { $move }. Enter: go on · u: take it back
+cli-chosen = ✓ { $move }.
+cli-let-stand = Enter: go on · u: take it back
 cli-enter-or-undo = Press Enter to go on, or type u to take your choice back.
 cli-taken-back = Taken back.
 cli-nothing-to-undo = There is nothing you can take back: what came after your last choice cannot be unseen.

@@ -4,7 +4,7 @@ seat = Siège { $number }
 event-took-back = { $who } a repris « { $move } ».
 event-took-back-hidden = { $who } a repris un choix.
 refusal-over = La partie est terminée.
-refusal-not-asked = Votre choix est fait ; c’est à { $seats } de choisir.
+refusal-not-asked = Vous n’avez rien à choisir maintenant ; c’est à { $seats } de choisir.
 
 ## La ligne de commande : petits mots
 
@@ -87,6 +87,7 @@ cli-ask-game = Quel jeu ?
 cli-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $usual }]
 cli-ask-name = Quel est votre nom ? [{ $name }]
 cli-news = Depuis votre dernier choix
+cli-so-far = Jusqu’ici
 cli-must-choose = { $who }, { $count ->
     [one] vous n’avez qu’une possibilité.
    *[other] choisissez parmi { $count } possibilités.
@@ -95,7 +96,7 @@ cli-others-too = { $names } { $count ->
     [one] choisit
    *[other] choisissent
 } en même temps.
-cli-keys = un numéro, ou : u reprendre · l journal · s sauver · ? règles · h aide · q quitter
+cli-keys = un numéro ou : u reprendre · l journal · s sauver · ? règles · h aide · q sortir
 cli-not-an-answer = { $blank ->
     [True] Faites votre choix :
    *[other] « { $answer } » n’est pas une réponse possible :
@@ -104,7 +105,8 @@ cli-not-an-answer = { $blank ->
    *[other] tapez un numéro de 1 à { $count }, écrivez un coup
 } comme « { $example } », ou h pour l’aide.
 cli-rule = La règle : { $title }
-cli-chosen = ✓ { $move }. Entrée : continuer · u : reprendre
+cli-chosen = ✓ { $move }.
+cli-let-stand = Entrée : continuer · u : reprendre
 cli-enter-or-undo = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre choix.
 cli-taken-back = Choix repris.
 cli-nothing-to-undo = Vous ne pouvez rien reprendre : ce qui a suivi votre dernier choix a été vu.

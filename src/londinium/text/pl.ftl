@@ -4,7 +4,7 @@ seat = Miejsce { $number }
 event-took-back = { $who } cofa „{ $move }”.
 event-took-back-hidden = { $who } cofa swój wybór.
 refusal-over = Gra jest skończona.
-refusal-not-asked = Wybór już podjęty; teraz wybiera { $seats }.
+refusal-not-asked = Teraz nie masz nic do wyboru; wybiera { $seats }.
 
 ## Wiersz poleceń: drobne słowa
 
@@ -81,6 +81,7 @@ cli-ask-game = Która gra?
 cli-ask-players = Ilu graczy, od { $least } do { $most }? [{ $usual }]
 cli-ask-name = Jak masz na imię? [{ $name }]
 cli-news = Od twojego ostatniego wyboru
+cli-so-far = Do tej pory
 cli-must-choose = { $who }, { $count ->
     [one] masz tylko jedną możliwość.
     [few] wybierz jedną z { $count } możliwości.
@@ -99,7 +100,8 @@ cli-not-an-answer = { $blank ->
    *[other] wpisz numer od 1 do { $count }, zapisz ruch
 } taki jak „{ $example }” albo h, by zobaczyć pomoc.
 cli-rule = Zasada: { $title }
-cli-chosen = ✓ { $move }. Enter: dalej · u: cofnij
+cli-chosen = ✓ { $move }.
+cli-let-stand = Enter: dalej · u: cofnij
 cli-enter-or-undo = Naciśnij Enter, by grać dalej, albo wpisz u, by cofnąć swój wybór.
 cli-taken-back = Cofnięto.
 cli-nothing-to-undo = Nie ma czego cofnąć: tego, co nastąpiło po twoim ostatnim wyborze, nie da się odzobaczyć.

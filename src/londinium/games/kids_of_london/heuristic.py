@@ -77,7 +77,9 @@ class Position(Streets):
                 highest: float = self.chance_highest(band, child)
                 lowest: float = self.chance_lowest(band, child)
                 mean: float = highest * purse + lowest * child
-                variance += highest * square + lowest * child * child - mean * mean
+                apart: float = highest * square + lowest * child * child - mean * mean
+                if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
+                    variance += apart
         return variance
 
     def chance_highest(self, band: int, child: int) -> float:

@@ -1,6 +1,6 @@
 ### Kids of London
 
-title = Les gamins de Londres
+title = Kids of London
 tagline = À chaque heure, envoyez un enfant des rues détrousser les passants, et soyez à la fin le deuxième plus riche.
 extra-stranger = L’inconnu
 

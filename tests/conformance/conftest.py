@@ -1,0 +1,18 @@
+"""A test that asks for a `game`, a `setup`, or a `plain` one with the default options, gets all there are."""
+
+from __future__ import annotations
+
+import pytest
+
+import londinium
+from londinium.conformance.base import plain_setups, setups
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    games = londinium.games()
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", games, ids=lambda game: game.id)
+    if "plain" in metafunc.fixturenames:
+        metafunc.parametrize("plain", [setup for game in games for setup in plain_setups(game)], ids=str)
+    if "setup" in metafunc.fixturenames:
+        metafunc.parametrize("setup", [setup for game in games for setup in setups(game)], ids=str)

@@ -1,0 +1,232 @@
+"""Games with planted faults, made from a real one: what the suite must find."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, cast
+
+from londinium.core.events import EventKind
+from londinium.core.game import Game
+from londinium.core.moves import Move
+from londinium.core.options import Value
+from londinium.core.state import State
+from londinium.games.kids_of_london.game import KidsOfLondon
+from londinium.games.kids_of_london.heuristic import Position
+from londinium.games.kids_of_london.rules import Streets
+
+
+def unmarked(kinds: tuple[EventKind, ...]) -> Any:
+    return tuple(replace(kind, reveals=False) for kind in kinds)
+
+
+def shouted(kinds: tuple[EventKind, ...]) -> Any:
+    return tuple(replace(kind, facts=tuple(replace(fact, secret=False) for fact in kind.facts)) for kind in kinds)
+
+
+# games
+
+
+class ShowsTheFuture(KidsOfLondon):
+    """Its view has something of what lies face down."""
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view_of(state, seat), "next": list(cast(Streets, state).tiles)[-1]}
+
+
+class ShowsTheSeed(KidsOfLondon):
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view_of(state, seat), "luck": state.stream[0]}
+
+
+class DealsHands(KidsOfLondon):
+    """Every seat is shown in secret what its last two hours will bring."""
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        hand = list(cast(Streets, state).tiles)[-2:] if seat is not None else []
+        return {**super().view_of(state, seat), "hand": [f"card {card}" for card in hand]}
+
+
+class ShowsChoices(KidsOfLondon):
+    """Its view has what others have chosen in secret."""
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {**super().view_of(state, seat), "pending": list(cast(Streets, state).pending)}
+
+
+class ShoutsChoices(KidsOfLondon):
+    """Its events say what was chosen in secret."""
+
+    events = shouted(KidsOfLondon.events)
+
+
+class RefusalTells(KidsOfLondon):
+    """Why a move is refused depends on what lies face down."""
+
+    def why_not(self, state: State, seat: int, move: Move) -> Any:
+        refusal = super().why_not(state, seat, move)
+        return replace(refusal, facts={**refusal.facts, "next": list(cast(Streets, state).tiles)[-1]})
+
+
+class PassesReveals(KidsOfLondon):
+    """No event says that it reveals, so what was shown can be taken back."""
+
+    events = unmarked(KidsOfLondon.events)
+
+
+class RefusesWithoutReason(KidsOfLondon):
+    def why_not(self, state: State, seat: int, move: Move) -> Any:
+        return None
+
+
+class NamesNoChapter(KidsOfLondon):
+    def why_not(self, state: State, seat: int, move: Move) -> Any:
+        return replace(super().why_not(state, seat, move), rule="weather")
+
+
+class ForgetsCoins(KidsOfLondon):
+    """Its snapshots lose something."""
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return {name: value for name, value in super().position_of(state).items() if name not in ("coins", "sources")}
+
+
+class MiscountsScores(KidsOfLondon):
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        return {**super().score_of(state, who), "given": 99}
+
+
+class CrownsEverybody(KidsOfLondon):
+    def won(self, state: State, who: int) -> bool:
+        return True
+
+
+class NeverEnds(KidsOfLondon):
+    """It promises to end sooner than it does."""
+
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        return 7
+
+
+class Stumbles(KidsOfLondon):
+    """It cannot be looked at in its third hour."""
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        if state.round == 2:
+            raise ZeroDivisionError("the third hour")
+        return super().view_of(state, seat)
+
+
+class WantsIntegers(KidsOfLondon):
+    def check_players(self, players: Any) -> int:
+        return int(players)
+
+
+# states
+
+
+class Planted(Position):
+    """A State whose doors a test may change."""
+
+    __slots__ = ()
+
+    def blank(self) -> Planted:
+        other = type(self).__new__(type(self))
+        other.data = self.data
+        return other
+
+
+class SharesItself(Planted):
+    """Its clone is no copy."""
+
+    __slots__ = ()
+
+    def clone(self) -> State:
+        return self
+
+
+class HidesAMove(Planted):
+    """It accepts a move that it does not list."""
+
+    __slots__ = ()
+
+    def legal(self, seat: int = -1) -> list[int]:
+        moves: list[int] = super().legal(seat)
+        return moves[:-1] if len(moves) > 1 else moves
+
+
+class ListsTooMuch(Planted):
+    """It lists a move that it does not accept."""
+
+    __slots__ = ()
+
+    def legal(self, seat: int = -1) -> list[int]:
+        moves: list[int] = super().legal(seat)
+        return [*moves, 11] if moves and 11 not in moves else moves
+
+
+class Stuck(Planted):
+    """In the third hour nobody has a move."""
+
+    __slots__ = ()
+
+    def legal(self, seat: int = -1) -> list[int]:
+        return [] if self.round == 2 else super().legal(seat)
+
+
+class KeepsTheStream(Planted):
+    """Whoever imagines gets the true random stream."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: int, seed: int) -> State:
+        other: State = super().imagine(seat, seed)
+        other.stream = list(self.stream)
+        return other
+
+
+class KeepsChoices(Planted):
+    """Imagining redraws nothing, and takes no secret choice back."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: int, seed: int) -> State:
+        other: State = self.clone()
+        other.stream = list(super().imagine(seat, seed).stream)
+        return other
+
+
+class ImaginesTheBest(Planted):
+    """What is imagined to come last is never a merchant, if it can be helped."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: int, seed: int) -> State:
+        other = cast(Streets, super().imagine(seat, seed))
+        tiles = list(other.tiles)
+        if tiles[-1] == 0 and self.round < 7:
+            tiles[-1], tiles[-2] = tiles[-2], tiles[-1]
+            other.tiles = bytearray(tiles)
+        return other
+
+
+class Inventive(Planted):
+    """Imagining loses a character and invents another."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: int, seed: int) -> State:
+        other = cast(Streets, super().imagine(seat, seed))
+        tiles = [6 if tile == 4 else tile for tile in other.tiles]
+        other.tiles = bytearray(tiles)
+        return other
+
+
+def with_state(kind: type[Planted], base: type[KidsOfLondon] = KidsOfLondon) -> Game:
+    """The game played with that State."""
+
+    class Odd(base):  # type: ignore[misc,valid-type]  # a class made for one test
+        def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+            return kind(data, players)
+
+    return Odd()

@@ -1,0 +1,78 @@
+"""What every game promises (the contract), for every player count and option set.
+
+With the default options each promise is a test of its own; option sets are played with all of them at once.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from londinium.conformance import STEP_CHECKS, Setup, walk_on
+from londinium.conformance.base import length_of, random_game, setups, viewers
+from londinium.conformance.checks import legality
+from londinium.conformance.whole import action_space, bulk, ends, hidden_hands_are_redrawn, past_copies, unbiased
+from londinium.core.game import Game
+
+POSITIONS = {  # of each game, all its player counts together
+    "turns": 800,
+    "snapshots": 400,
+    "records": 120,
+    "copies": 160,
+    "legality": 80,
+    "secrets": 400,
+    "imagination": 200,
+    "undo": 280,
+    "standing": 120,
+    "scores": 400,
+    "views": 120,
+    "words": 80,
+}
+EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
+WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
+RANDOM_GAMES = 60  # of each game, all setups together
+
+
+def each(setup: Setup, name: str) -> int:
+    return POSITIONS[name] // len(setup.game.players)
+
+
+@pytest.mark.parametrize("check", EVERY_CHECK)
+def test_every_promise_is_kept_at_every_step(plain: Setup, check: str) -> None:
+    walk_on(plain, {check: EVERY_CHECK[check]}, {check: each(plain, check)})
+
+
+def test_every_promise_is_kept_with_every_option(setup: Setup) -> None:
+    share = WITH_OPTIONS * len(setups(setup.game))
+    walk_on(setup, EVERY_CHECK, {name: max(2, times // share) for name, times in POSITIONS.items()})
+
+
+def test_random_play_ends_within_the_bound(game: Game) -> None:
+    for setup in setups(game):
+        for seed in range(max(1, RANDOM_GAMES // len(setups(game)))):
+            assert 0 < ends(setup, seed) <= setup.bound
+
+
+def test_past_copies_are_what_they_were(plain: Setup) -> None:
+    for seed in range(3):
+        past_copies(plain, seed)
+
+
+def test_imagining_has_no_bias(plain: Setup) -> None:
+    early = {0, length_of(plain, 5) // 4}
+    for at, table in enumerate(random_game(plain, 5)):
+        if at in early:
+            for viewer in viewers(table)[-2:]:
+                unbiased(table, viewer)
+
+
+def test_what_is_dealt_to_one_seat_is_imagined_otherwise_by_the_others(plain: Setup) -> None:
+    hidden_hands_are_redrawn(plain)
+
+
+def test_bulk_play_is_the_same_as_play_move_by_move(game: Game) -> None:
+    for setup in setups(game):
+        bulk(setup, seed=2**100 + 5)
+
+
+def test_every_move_is_found_by_its_id_its_notation_and_its_json(game: Game) -> None:
+    action_space(game)

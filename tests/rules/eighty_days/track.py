@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import londinium
 from londinium import Event, Table
-
-GAME = londinium.game("eighty-days")
-LEAVE = "forward 1"
+from londinium.games.eighty_days.game import GAME as GAME
 
 
 def race(players: int = 3, **position: Any) -> Table:

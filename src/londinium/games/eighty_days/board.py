@@ -28,7 +28,6 @@ from londinium.games.eighty_days.pieces import (
     SPACES,
     SPEEDY,
     STAGE,
-    TAKE_OR_GIVE,
     TIP,
 )
 from londinium.games.eighty_days.rules import Route
@@ -38,7 +37,6 @@ CALCUTTA_SPACE = 38
 EXAMPLE_BACK = 42  # the printed retreat goes from here to Calcutta
 EXAMPLE_FORWARD = 10  # the printed advance stops here, so it is no stage
 WITH_AMOUNT = (
-    TAKE_OR_GIVE,
     PAY_BEHIND,
     RESET,
     RUMOUR_MONEY,

@@ -44,7 +44,6 @@ from londinium.games.eighty_days.pieces import (
     SEATS,
     STAY_MONEY,
     TAKE,
-    TAKE_OR_GIVE,
     TAKING,
     UNAIDED,
     USE,
@@ -202,7 +201,7 @@ def reason_against(race: Race, seat: int, move: int) -> Reason:
         return "choose-card", "passepartout", {}
     if race.phase == TAKING:
         if move == GIVE:
-            return "cannot-give", "events", {"money": race.money[seat], "amount": race.data.amount[TAKE_OR_GIVE]}
+            return "cannot-give", "events", {"money": race.money[seat], "amount": STAY_MONEY}
         return "choose-exchange", "events", {}
     if race.phase != MOVING:
         return "answer-fix", "characters", {}

@@ -1,7 +1,8 @@
 """What a good player of Around the World in 80 Days looks at: how many turns everyone still needs to be home.
 
-Steps cost the less the shorter they are, so money is time: a distance d in k equal steps costs d × (d ÷ k + 1) ÷ 2. Each
-Rumour costs a turn with the police, and far more once their spaces lie behind. Too much money near home costs turns too.
+Steps cost the less the shorter they are, so money is time: a distance d in k equal steps costs d × (d ÷ k + 1) ÷ 2.
+Each Rumour costs a turn with the police, and far more once their spaces lie behind. Too much money near home costs
+turns too.
 """
 
 from __future__ import annotations

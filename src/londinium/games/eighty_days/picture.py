@@ -177,14 +177,18 @@ def home_line(home: Mapping[str, Any], say: Words) -> str:
 def cards(view: Mapping[str, Any], say: Words) -> list[str]:
     lines = [""]
     for number, name in enumerate(view["drawn"], 1):
-        lines.append(f"{number}. [character]{say.say('card', card=name)}[/]: {say.say('card-help', card=name)}")
+        lines.append(f"{number}. [character]{say.say('card', card=name)}[/]: {help_for(view, say, name)}")
     mine = view["characters"][view["seat"]] if view["seat"] is not None else []
     for name in sorted(set(mine)):
-        lines.append(f"[character]{say.say('card', card=name)}[/]: {say.say('card-help', card=name)}")
+        lines.append(f"[character]{say.say('card', card=name)}[/]: {help_for(view, say, name)}")
     if view["options"].get("passepartout", True):
         piles = say.say("picture-pile", pile=view["pile"], discards=sum(view["discards"].values()))
         lines.append(f"[faint]{piles}[/]")
     return lines
+
+
+def help_for(view: Mapping[str, Any], say: Words, card: str) -> str:
+    return say.say("card-help", card=card, amount=view["amounts"].get(card, 0))
 
 
 def wrap(line: str) -> list[str]:

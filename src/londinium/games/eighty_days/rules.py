@@ -350,7 +350,7 @@ class Race(State):
             out.add(KEEP + 1)
         elif self.phase == TAKING:
             out.add(TAKE)
-            if self.money[seat] >= self.data.amount[TAKE_OR_GIVE]:
+            if self.money[seat] >= STAY_MONEY:
                 out.add(GIVE)
             out.add(NEITHER)
         else:
@@ -666,11 +666,10 @@ class Race(State):
         self.end_turn()
 
     def take_or_give(self, seat: int, move: int) -> None:
-        amount = self.data.amount[TAKE_OR_GIVE]
         if move == TAKE:
-            self.gain(seat, TAKE_OR_GIVE, amount)
+            self.gain(seat, TAKE_OR_GIVE, STAY_MONEY)
         elif move == GIVE:
-            self.lose(seat, TAKE_OR_GIVE, amount)
+            self.lose(seat, TAKE_OR_GIVE, STAY_MONEY)
         else:
             self.tell(CARD_LOST, seat, TAKE_OR_GIVE, 0, 0)
         self.end_turn()

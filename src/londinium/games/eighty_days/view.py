@@ -120,6 +120,7 @@ class RaceView(TypedDict):
     reach: list[Reach]  # for the seat's hats; a spectator sees those of whoever has the turn
     board: list[str]
     cities: dict[str, str]  # the stages: number and name
+    amounts: dict[str, int]  # the number in the effect of a card, where it has one
 
 
 def view_of(race: Race, seat: int | None) -> RaceView:
@@ -145,6 +146,7 @@ def view_of(race: Race, seat: int | None) -> RaceView:
         reach=[] if race.over else [reach_of(race, hat) for hat in hats_of(race, whose) if on_the_way(race, hat)],
         board=[KIND_NAMES[kind] for kind in race.data.kind],
         cities={str(n): CITIES[race.data.city[n]] for n in range(SPACES) if race.data.kind[n] == STAGE},
+        amounts={name: amount for name, amount in zip(CARD_NAMES, race.data.amount, strict=True) if amount},
     )
 
 

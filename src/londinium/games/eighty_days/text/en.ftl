@@ -99,17 +99,17 @@ card-help = { $card ->
     [again] take another turn now.
     [miss-turn] miss your next turn.
     [clear-rumour] discard a Rumour and take £10 times your position.
-    [pay-behind] give £10 to every player behind you; if you cannot, £5 or £1 each.
-    [reset] your money becomes exactly £80.
-    [rumour-money] take £10 for each of your Rumours; without any, miss your next turn.
+    [pay-behind] give £{ $amount } to every player behind you; if you cannot, £5 or £1 each.
+    [reset] your money becomes exactly £{ $amount }.
+    [rumour-money] take £{ $amount } for each of your Rumours; without any, miss your next turn.
     [lose-half] lose half your money, rounded in your favour.
     [crowd] with more hats behind you than ahead, miss your next turn; otherwise take another now.
-    [tip] take £1 from every other player. Reshuffle.
+    [tip] take £{ $amount } from every other player. Reshuffle.
     [aouda] before moving, discard a Rumour; you are not paid for it.
     [fix] stop what a Bet or the police are about to pay another player.
-    [cromarty] one move forward costs £10 less, but at least £1.
-    [kiouni] one move forward of up to 4 spaces is free.
-    [speedy] one move forward costs as if it were 3 spaces shorter.
+    [cromarty] one move forward costs £{ $amount } less, but at least £1.
+    [kiouni] one move forward of up to { $amount } spaces is free.
+    [speedy] one move forward costs as if it were { $amount } spaces shorter.
     [mudge] after a move forward, go one more space free of charge.
     [bunsby] go back past a taken stage to the one before it.
    *[other] { $card }
@@ -264,8 +264,37 @@ picture-pile = { $pile } cards in the pile, { $discards } discarded
 figure-rounds = Rounds
 figure-restarts = Starting again in London
 figure-passes = Passing
-figure-space = Stops: { kind }
-figure-card = Drawn: { card }
+figure-space-london = Stops: London
+figure-space-passepartout = Stops: Passepartout
+figure-space-pound = Stops: Pound
+figure-space-bet-1 = Stops: Bet 1
+figure-space-bet-2 = Stops: Bet 2
+figure-space-bet-3 = Stops: Bet 3
+figure-space-bet-456 = Stops: Bet 4, 5, 6
+figure-space-stage = Stops: Stage
+figure-space-police = Stops: Police
+figure-card-refund = Drawn: Fare refunded
+figure-card-take-or-give = Drawn: A gentleman’s wager
+figure-card-overtake = Drawn: Express train
+figure-card-fall-behind = Drawn: Missed connection
+figure-card-next-pound = Drawn: Letter of credit
+figure-card-previous-pound = Drawn: Forgotten purse
+figure-card-again = Drawn: Fair wind
+figure-card-miss-turn = Drawn: Storm at sea
+figure-card-clear-rumour = Drawn: Alibi
+figure-card-pay-behind = Drawn: Generous host
+figure-card-reset = Drawn: New bank draft
+figure-card-rumour-money = Drawn: Story for the papers
+figure-card-lose-half = Drawn: Pickpocket
+figure-card-crowd = Drawn: Crowded quay
+figure-card-tip = Drawn: Tips all round
+figure-card-aouda = Drawn: Aouda
+figure-card-fix = Drawn: Fix
+figure-card-cromarty = Drawn: Cromarty
+figure-card-kiouni = Drawn: Kiouni
+figure-card-speedy = Drawn: Captain Speedy
+figure-card-mudge = Drawn: Mudge
+figure-card-bunsby = Drawn: Bunsby
 
 ## The rules as implemented
 

@@ -97,17 +97,17 @@ card-help = { $card ->
     [again] jouez tout de suite un autre tour.
     [miss-turn] passez votre prochain tour.
     [clear-rumour] défaussez une Rumeur et prenez 10 £ fois votre position.
-    [pay-behind] donnez 10 £ à chaque joueur derrière vous ; à défaut 5 £ ou 1 £ chacun.
-    [reset] vous avez désormais exactement 80 £.
-    [rumour-money] prenez 10 £ par Rumeur ; si vous n’en avez pas, passez votre prochain tour.
+    [pay-behind] donnez { $amount } £ à chaque joueur derrière vous ; à défaut 5 £ ou 1 £ chacun.
+    [reset] vous avez désormais exactement { $amount } £.
+    [rumour-money] prenez { $amount } £ par Rumeur ; si vous n’en avez pas, passez votre prochain tour.
     [lose-half] perdez la moitié de votre argent, arrondie en votre faveur.
     [crowd] s’il y a plus de chapeaux derrière que devant, passez un tour ; sinon rejouez.
-    [tip] prenez 1 £ à chaque autre joueur. On remélange.
+    [tip] prenez { $amount } £ à chaque autre joueur. On remélange.
     [aouda] avant de bouger, défaussez une Rumeur, sans être payé.
     [fix] empêchez un Pari ou la police de payer un autre joueur.
-    [cromarty] une avancée coûte 10 £ de moins, mais au moins 1 £.
-    [kiouni] une avancée de 4 cases au plus est gratuite.
-    [speedy] une avancée est comptée 3 cases de moins.
+    [cromarty] une avancée coûte { $amount } £ de moins, mais au moins 1 £.
+    [kiouni] une avancée de { $amount } cases au plus est gratuite.
+    [speedy] une avancée est comptée { $amount } cases de moins.
     [mudge] après une avancée, une case de plus, gratuite.
     [bunsby] reculez par-dessus une Étape occupée jusqu’à la précédente.
    *[other] { $card }
@@ -272,8 +272,37 @@ picture-pile = { $pile } cartes dans la pioche, { $discards } défaussées
 figure-rounds = Tours
 figure-restarts = Retours au départ
 figure-passes = Tours passés
-figure-space = Arrêts : { kind }
-figure-card = Piochée : { card }
+figure-space-london = Arrêts : Londres
+figure-space-passepartout = Arrêts : Passepartout
+figure-space-pound = Arrêts : Livre
+figure-space-bet-1 = Arrêts : Pari 1
+figure-space-bet-2 = Arrêts : Pari 2
+figure-space-bet-3 = Arrêts : Pari 3
+figure-space-bet-456 = Arrêts : Pari 4, 5, 6
+figure-space-stage = Arrêts : Étape
+figure-space-police = Arrêts : Police
+figure-card-refund = Piochée : Billet remboursé
+figure-card-take-or-give = Piochée : Pari entre gentlemen
+figure-card-overtake = Piochée : Train express
+figure-card-fall-behind = Piochée : Correspondance manquée
+figure-card-next-pound = Piochée : Lettre de crédit
+figure-card-previous-pound = Piochée : Bourse oubliée
+figure-card-again = Piochée : Bon vent
+figure-card-miss-turn = Piochée : Tempête en mer
+figure-card-clear-rumour = Piochée : Alibi
+figure-card-pay-behind = Piochée : Hôte généreux
+figure-card-reset = Piochée : Nouvelle traite
+figure-card-rumour-money = Piochée : Récit pour la presse
+figure-card-lose-half = Piochée : Pickpocket
+figure-card-crowd = Piochée : Quai bondé
+figure-card-tip = Piochée : Pourboires
+figure-card-aouda = Piochée : Aouda
+figure-card-fix = Piochée : Fix
+figure-card-cromarty = Piochée : Cromarty
+figure-card-kiouni = Piochée : Kiouni
+figure-card-speedy = Piochée : Capitaine Speedy
+figure-card-mudge = Piochée : Mudge
+figure-card-bunsby = Piochée : Bunsby
 
 ## Les règles telles qu’elles sont programmées
 

@@ -96,17 +96,17 @@ card-help = { $card ->
     [again] zagraj od razu jeszcze raz.
     [miss-turn] tracisz następną kolejkę.
     [clear-rumour] odrzuć Plotkę i weź 10 £ razy twoja pozycja.
-    [pay-behind] daj 10 £ każdemu graczowi za tobą; jeśli nie możesz, po 5 £ albo po 1 £.
-    [reset] masz teraz dokładnie 80 £.
-    [rumour-money] weź 10 £ za każdą swoją Plotkę; jeśli nie masz żadnej, tracisz kolejkę.
+    [pay-behind] daj { $amount } £ każdemu graczowi za tobą; jeśli nie możesz, po 5 £ albo po 1 £.
+    [reset] masz teraz dokładnie { $amount } £.
+    [rumour-money] weź { $amount } £ za każdą swoją Plotkę; jeśli nie masz żadnej, tracisz kolejkę.
     [lose-half] tracisz połowę pieniędzy, zaokrągloną na twoją korzyść.
     [crowd] jeśli za tobą jest więcej kapeluszy niż przed tobą, tracisz kolejkę; inaczej grasz jeszcze raz.
-    [tip] weź 1 £ od każdego innego gracza. Potasuj stos.
+    [tip] weź { $amount } £ od każdego innego gracza. Potasuj stos.
     [aouda] przed ruchem odrzuć Plotkę, bez zapłaty.
     [fix] wstrzymaj wypłatę z Zakładu lub od Policji dla innego gracza.
-    [cromarty] jeden ruch naprzód kosztuje o 10 £ mniej, ale co najmniej 1 £.
-    [kiouni] jeden ruch naprzód o najwyżej 4 pola jest bezpłatny.
-    [speedy] jeden ruch naprzód kosztuje tyle, co o 3 pola krótszy.
+    [cromarty] jeden ruch naprzód kosztuje o { $amount } £ mniej, ale co najmniej 1 £.
+    [kiouni] jeden ruch naprzód o najwyżej { $amount } pola jest bezpłatny.
+    [speedy] jeden ruch naprzód kosztuje tyle, co o { $amount } pola krótszy.
     [mudge] po ruchu naprzód przejdź bezpłatnie o jedno pole dalej.
     [bunsby] cofnij się ponad zajętym Etapem do poprzedniego.
    *[other] { $card }
@@ -266,8 +266,37 @@ picture-pile = kart w stosie: { $pile }, odrzuconych: { $discards }
 figure-rounds = Rundy
 figure-restarts = Powroty na start
 figure-passes = Pasy
-figure-space = Postoje: { kind }
-figure-card = Wyciągnięte: { card }
+figure-space-london = Postoje: Londyn
+figure-space-passepartout = Postoje: Passepartout
+figure-space-pound = Postoje: Funt
+figure-space-bet-1 = Postoje: Zakład 1
+figure-space-bet-2 = Postoje: Zakład 2
+figure-space-bet-3 = Postoje: Zakład 3
+figure-space-bet-456 = Postoje: Zakład 4, 5, 6
+figure-space-stage = Postoje: Etap
+figure-space-police = Postoje: Policja
+figure-card-refund = Wyciągnięte: Zwrot za bilet
+figure-card-take-or-give = Wyciągnięte: Zakład dżentelmenów
+figure-card-overtake = Wyciągnięte: Pociąg pospieszny
+figure-card-fall-behind = Wyciągnięte: Spóźniona przesiadka
+figure-card-next-pound = Wyciągnięte: List kredytowy
+figure-card-previous-pound = Wyciągnięte: Zapomniana sakiewka
+figure-card-again = Wyciągnięte: Pomyślny wiatr
+figure-card-miss-turn = Wyciągnięte: Sztorm na morzu
+figure-card-clear-rumour = Wyciągnięte: Alibi
+figure-card-pay-behind = Wyciągnięte: Hojny gospodarz
+figure-card-reset = Wyciągnięte: Nowy czek
+figure-card-rumour-money = Wyciągnięte: Opowieść dla prasy
+figure-card-lose-half = Wyciągnięte: Kieszonkowiec
+figure-card-crowd = Wyciągnięte: Tłok na nabrzeżu
+figure-card-tip = Wyciągnięte: Napiwki
+figure-card-aouda = Wyciągnięte: Auda
+figure-card-fix = Wyciągnięte: Fix
+figure-card-cromarty = Wyciągnięte: Cromarty
+figure-card-kiouni = Wyciągnięte: Kiuni
+figure-card-speedy = Wyciągnięte: Kapitan Speedy
+figure-card-mudge = Wyciągnięte: Mudge
+figure-card-bunsby = Wyciągnięte: Bunsby
 
 ## Zasady tak, jak są zaprogramowane
 

@@ -139,4 +139,3 @@ def test_figures_count_stops_draws_restarts_and_passes() -> None:
     assert figures["card-rumour-money"] == 1
     assert figures["restarts"] == 1
     assert figures["passes"] == 0
-    assert figures["rounds"] == 2

@@ -185,9 +185,9 @@ class EightyDays(Game):
         return [(seat, (-(race.place[seat] or late), state.points(seat))) for seat in range(race.players)]
 
     def figures(self, state: State) -> dict[str, float]:
-        """What happened how often in a game: stops by kind of space, draws by card, restarts, passes, rounds."""
+        """What happened how often in a game: stops by kind of space, draws by card, restarts, passes."""
         race = cast(Race, state)
-        found: dict[str, float] = {"rounds": race.round, "restarts": race.restarts, "passes": race.passes}
+        found: dict[str, float] = {"restarts": race.restarts, "passes": race.passes}
         found |= {f"space-{name}": race.stops[kind] for kind, name in enumerate(KIND_NAMES)}
         found |= {f"card-{name}": race.draws[card] for card, name in enumerate(CARD_NAMES)}
         return found

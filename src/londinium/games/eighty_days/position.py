@@ -108,7 +108,7 @@ def position_of(race: Race) -> dict[str, Any]:
         "reshuffle": race.reshuffle,
         "drawn": [CARD_NAMES[card] for card in race.drawn if card != NO_CARD],
         "pile": [CARD_NAMES[card] for card in reversed(list(race.pile)[: race.pile_count])],
-        "discards": {CARD_NAMES[card]: race.discards[card] for card in range(CARD_KINDS) if race.discards[card]},
+        "discards": {name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
         "figures": {
             "restarts": race.restarts,
             "passes": race.passes,

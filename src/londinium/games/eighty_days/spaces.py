@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from londinium.games.eighty_days.pieces import (
@@ -23,9 +24,26 @@ from londinium.games.eighty_days.pieces import (
     TWO_HAT_LIMIT,
     UNAIDED,
 )
-from londinium.games.eighty_days.rules import Race
+from londinium.games.eighty_days.rules import Race, Route
 
 Reason = tuple[str, str, dict[str, Any]]  # the key of a refusal, the chapter, the facts
+DATA_SETS = 16  # whose boards are kept at hand
+
+
+class Board:
+    """The component data as Python has it at hand: compiled arrays are copied each time they are asked for."""
+
+    def __init__(self, route: Route) -> None:
+        self.kind = tuple(route.kind)
+        self.city = tuple(CITIES[city] for city in route.city)
+        self.behind = tuple(route.behind)
+        self.amount = tuple(route.amount)
+        self.cost = tuple(route.cost)
+
+
+@lru_cache(DATA_SETS)
+def board_of(route: Route) -> Board:
+    return Board(route)
 
 
 def owner(race: Race, hat: int) -> int:
@@ -38,12 +56,12 @@ def hats_of(race: Race, seat: int) -> range:
 
 def position_at(race: Race, hat: int, space: int) -> int:
     """The position a hat would have on a space, were it there now."""
-    return 1 + sum(1 for other in range(race.hats) if other != hat and race.space[other] > space)
+    return 1 + sum(1 for other, there in enumerate(race.space) if other != hat and there > space)
 
 
 def pays(race: Race, hat: int, space: int) -> int | None:
     """What a Bet or the police would pay the hat there if nothing else changed; None where nothing is ever paid."""
-    kind = race.data.kind[space]
+    kind = board_of(race.data).kind[space]
     if kind != POLICE and not BET_1 <= kind <= BET_456:
         return None
     position = position_at(race, hat, space)
@@ -53,12 +71,12 @@ def pays(race: Race, hat: int, space: int) -> int | None:
 
 def price(race: Race, steps: int, aid: int) -> int:
     """What so many spaces cost with the help of that character."""
-    cost = list(race.data.cost)
+    board = board_of(race.data)
     if aid == CROMARTY:
-        return max(1, cost[steps] - race.data.amount[FIRST_CHARACTER + CROMARTY])
+        return max(1, board.cost[steps] - board.amount[FIRST_CHARACTER + CROMARTY])
     if aid == SPEEDY:
-        return cost[max(1, steps - race.data.amount[FIRST_CHARACTER + SPEEDY])]
-    return 0 if aid == KIOUNI else cost[steps]
+        return board.cost[max(1, steps - board.amount[FIRST_CHARACTER + SPEEDY])]
+    return 0 if aid == KIOUNI else board.cost[steps]
 
 
 def home_limit(race: Race, hat: int) -> int | None:
@@ -80,8 +98,9 @@ def why_closed(race: Race, hat: int, steps: int, aid: int = UNAIDED) -> Reason |
     reason = why_no_stop(race, hat, space)
     if reason is not None:
         return reason
-    if aid == KIOUNI and steps > race.data.amount[FIRST_CHARACTER + KIOUNI]:
-        return "kiouni-far", "characters", {"most": race.data.amount[FIRST_CHARACTER + KIOUNI]}
+    most = board_of(race.data).amount[FIRST_CHARACTER + KIOUNI]
+    if aid == KIOUNI and steps > most:
+        return "kiouni-far", "characters", {"most": most}
     cost = price(race, steps, aid)
     if cost > money:
         return "too-dear", "forward", {"space": space, "cost": cost, "money": money}
@@ -92,10 +111,10 @@ def why_closed(race: Race, hat: int, steps: int, aid: int = UNAIDED) -> Reason |
 
 def why_no_stop(race: Race, hat: int, space: int) -> Reason | None:
     """Why no hat of that player may stop on a space going forward, whatever it costs."""
-    kind = race.data.kind[space]
+    kind = board_of(race.data).kind[space]
     if kind == STAGE:
-        return "stage-forward", "forward", {"space": space, "city": CITIES[race.data.city[space]]}
-    if race.board[space]:
+        return "stage-forward", "forward", {"space": space, "city": board_of(race.data).city[space]}
+    if space in race.space:
         return "taken", "forward", {"space": space}
     if kind == POLICE and race.rumours[owner(race, hat)] == 0:
         return "no-rumour", "police", {"space": space}
@@ -105,7 +124,7 @@ def why_no_stop(race: Race, hat: int, space: int) -> Reason | None:
 def why_not_home(race: Race, hat: int, aid: int = UNAIDED) -> Reason | None:
     """Why a hat may not enter London now, or None if it may."""
     seat = owner(race, hat)
-    cost = race.data.cost[LONDON_AGAIN - race.space[hat]]
+    cost = board_of(race.data).cost[LONDON_AGAIN - race.space[hat]]
     limit = home_limit(race, hat)
     left = race.money[seat] - cost
     if race.rumours[seat]:

@@ -6,15 +6,14 @@ Money, Rumours, characters and every card once drawn are open; only the order of
 from __future__ import annotations
 
 from collections import Counter
+from itertools import takewhile
 from typing import Any, TypedDict
 
 from londinium.games.eighty_days.pieces import (
     BACK_MONEY,
-    CARD_KINDS,
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
-    CITIES,
     FIRST_CHARACTER,
     KIND_NAMES,
     KIOUNI,
@@ -25,7 +24,6 @@ from londinium.games.eighty_days.pieces import (
     PHASES,
     POLICE_NAMES,
     POUND,
-    SPACES,
     STAGE,
     STAY_MONEY,
     STOPPING,
@@ -33,6 +31,7 @@ from londinium.games.eighty_days.pieces import (
 )
 from londinium.games.eighty_days.rules import Race
 from londinium.games.eighty_days.spaces import (
+    board_of,
     hats_of,
     home_limit,
     owner,
@@ -126,6 +125,7 @@ class RaceView(TypedDict):
 def view_of(race: Race, seat: int | None) -> RaceView:
     counts = Counter(CARD_NAMES[card] for card in list(race.pile)[: race.pile_count])
     whose = race.turn if seat is None else seat
+    board = board_of(race.data)
     return RaceView(
         phase="over" if race.over else PHASES[race.phase],
         turn=None if race.over else race.turn,
@@ -140,13 +140,13 @@ def view_of(race: Race, seat: int | None) -> RaceView:
         due=race.due if race.phase == STOPPING else 0,
         drawn=[CARD_NAMES[card] for card in race.drawn if card != NO_CARD],
         pile=race.pile_count,
-        discards={CARD_NAMES[card]: race.discards[card] for card in range(CARD_KINDS) if race.discards[card]},
+        discards={name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
         unseen={name: counts[name] for name in CARD_NAMES if counts[name]},
         reshuffle=race.reshuffle,
         reach=[] if race.over else [reach_of(race, hat) for hat in hats_of(race, whose) if on_the_way(race, hat)],
-        board=[KIND_NAMES[kind] for kind in race.data.kind],
-        cities={str(n): CITIES[race.data.city[n]] for n in range(SPACES) if race.data.kind[n] == STAGE},
-        amounts={name: amount for name, amount in zip(CARD_NAMES, race.data.amount, strict=True) if amount},
+        board=[KIND_NAMES[kind] for kind in board.kind],
+        cities={str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == STAGE},
+        amounts={name: amount for name, amount in zip(CARD_NAMES, board.amount, strict=True) if amount},
     )
 
 
@@ -172,9 +172,9 @@ def reach_of(race: Race, hat: int) -> Reach:
     seat = owner(race, hat)
     money = race.money[seat]
     aid = race.aid if race.phase == MOVING and hat == race.hat else UNAIDED
-    on_pound = race.data.kind[race.space[hat]] == POUND and aid == UNAIDED
+    on_pound = board_of(race.data).kind[race.space[hat]] == POUND and aid == UNAIDED
     reason = why_not_home(race, hat, aid)
-    cost = race.data.cost[LONDON_AGAIN - race.space[hat]]
+    cost = board_of(race.data).cost[LONDON_AGAIN - race.space[hat]]
     return Reach(
         hat=hat,
         forward=[target(race, hat, steps, aid) for steps in affordable(race, hat, aid)],
@@ -198,8 +198,8 @@ def affordable(race: Race, hat: int, aid: int) -> list[int]:
     left = LONDON_AGAIN - race.space[hat]
     money = race.money[owner(race, hat)]
     if aid == KIOUNI:
-        left = min(left, race.data.amount[FIRST_CHARACTER + KIOUNI])
-    return [steps for steps in range(1, left + 1) if price(race, steps, aid) <= money]
+        left = min(left, board_of(race.data).amount[FIRST_CHARACTER + KIOUNI])
+    return list(takewhile(lambda steps: price(race, steps, aid) <= money, range(1, left + 1)))
 
 
 def target(race: Race, hat: int, steps: int, aid: int) -> Target:
@@ -217,15 +217,16 @@ def target(race: Race, hat: int, steps: int, aid: int) -> Target:
 
 
 def stage_of(race: Race, hat: int) -> Stage | None:
-    stage = race.data.behind[race.space[hat]]
+    board = board_of(race.data)
+    stage = board.behind[race.space[hat]]
     if stage == 0:
         return None
     steps = race.space[hat] - stage
     return Stage(
         space=stage,
-        city=CITIES[race.data.city[stage]],
+        city=board.city[stage],
         steps=steps,
         income=BACK_MONEY * steps,
         money=race.money[owner(race, hat)] + BACK_MONEY * steps,
-        taken=bool(race.board[stage]),
+        taken=stage in race.space,
     )

@@ -261,7 +261,6 @@ picture-pile = { $pile } cards in the pile, { $discards } discarded
 
 ## Figures
 
-figure-rounds = Rounds
 figure-restarts = Starting again in London
 figure-passes = Passing
 figure-space-london = Stops: London

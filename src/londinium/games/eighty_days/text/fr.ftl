@@ -269,7 +269,6 @@ picture-pile = { $pile } cartes dans la pioche, { $discards } défaussées
 
 ## Chiffres
 
-figure-rounds = Tours
 figure-restarts = Retours au départ
 figure-passes = Tours passés
 figure-space-london = Arrêts : Londres

@@ -263,7 +263,6 @@ picture-pile = kart w stosie: { $pile }, odrzuconych: { $discards }
 
 ## Liczby
 
-figure-rounds = Rundy
 figure-restarts = Powroty na start
 figure-passes = Pasy
 figure-space-london = Postoje: Londyn

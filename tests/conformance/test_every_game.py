@@ -10,7 +10,16 @@ import pytest
 from londinium.conformance import STEP_CHECKS, Setup, walk_on
 from londinium.conformance.base import length_of, random_game, setups, viewers
 from londinium.conformance.checks import legality
-from londinium.conformance.whole import action_space, bulk, ends, hidden_hands_are_redrawn, past_copies, unbiased
+from londinium.conformance.whole import (
+    action_space,
+    at_every_step,
+    bulk,
+    ends,
+    hidden_hands_are_redrawn,
+    no_other_chance,
+    past_copies,
+    unbiased,
+)
 from londinium.core.game import Game
 
 POSITIONS = {  # of each game, all its player counts together
@@ -52,6 +61,10 @@ def test_random_play_ends_within_the_bound(game: Game) -> None:
             assert 0 < ends(setup, seed) <= setup.bound
 
 
+def test_every_step_of_a_game_can_be_restored_and_keeps_its_secrets(plain: Setup) -> None:
+    assert at_every_step(plain, 7) == length_of(plain, 7)
+
+
 def test_past_copies_are_what_they_were(plain: Setup) -> None:
     for seed in range(3):
         past_copies(plain, seed)
@@ -76,3 +89,7 @@ def test_bulk_play_is_the_same_as_play_move_by_move(game: Game) -> None:
 
 def test_every_move_is_found_by_its_id_its_notation_and_its_json(game: Game) -> None:
     action_space(game)
+
+
+def test_the_rules_use_no_chance_but_the_stream(game: Game) -> None:
+    no_other_chance(game)

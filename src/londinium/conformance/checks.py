@@ -368,6 +368,9 @@ def undo(table: Table, dice: Random) -> None:
             len(after.events) == happened + 1 and [event.kind for event in events] == ["took-back"],
             "an undo is not told as one event",
         )
+        for viewer in viewers(table):
+            told = set(events[0].json(viewer)) - {"number", "kind", "who"}
+            demand(viewer == seat or not told, f"{viewer} is told what seat {seat} took back")
     if len(table.to_act) > 1:
         taken_back_after_others_chose(table, dice)
 

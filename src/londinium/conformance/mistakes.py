@@ -147,6 +147,7 @@ def wrong_setups(game: Game) -> None:
 def wrong_moves(game: Game) -> list[Any]:
     """Things that are no moves of the game."""
     real = game.moves[0]
+    foreign = [other.moves[0] for other in londinium.games() if other.id != game.id]
     nothing: list[Any] = [None, True, 1.5, -1, 2**70, "x", [], {}]
     return [
         *NOTHING_RIGHT,
@@ -171,6 +172,8 @@ def wrong_moves(game: Game) -> list[Any]:
         {"game": game.id},
         *({**real.json(), name: wrong} for name in real.args for wrong in nothing),
         type(game)().moves[0],  # the same move of another game
+        *foreign,
+        *(move.json() for move in foreign),
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import json
 from collections import Counter
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
@@ -15,6 +17,7 @@ from numpy.typing import NDArray
 
 from londinium.conformance.base import (
     SPECTATOR,
+    Broken,
     Setup,
     Viewer,
     demand,
@@ -23,8 +26,10 @@ from londinium.conformance.base import (
     random_game,
     someone_can_go_on,
     text_of,
+    view_text,
     viewers,
 )
+from londinium.conformance.checks import another_world
 from londinium.core import errors
 from londinium.core.fields import fields, fingerprint
 from londinium.core.game import Game, Playouts
@@ -32,6 +37,8 @@ from londinium.core.table import Table
 
 IMAGINED = 2000
 SUSPICION = 1e-6  # how unlikely chance may be before it is called a bias
+MOST_MOVES = 1024  # what a State can list at once
+NOT_IN_RULES = {"random", "secrets", "time", "datetime", "uuid", "os"}  # what makes two runs of one game differ
 BULK_GAMES = 200
 BULK_REPLAYED = 3
 
@@ -41,6 +48,26 @@ def ends(setup: Setup, seed: int) -> int:
     count = -1
     for table in random_game(setup, seed):
         someone_can_go_on(table)
+        count += 1
+    return count
+
+
+def at_every_step(setup: Setup, seed: int) -> int:
+    """At every step of a game its snapshot restores it, and nobody's view or moves show what they cannot know.
+
+    The checks of a single position ask for more, at some of them.
+    """
+    dice = dice_for("every step", setup, seed)
+    count = 0
+    for table in random_game(setup, seed):
+        restored = setup.game.restore(json.loads(json.dumps(table.snapshot())))
+        demand(fingerprint(restored.state) == fingerprint(table.state), f"{setup}: step {count} is restored otherwise")
+        for viewer in viewers(table):
+            world = another_world(table, viewer, dice)
+            same = view_text(world, viewer) == view_text(table, viewer)
+            demand(same, f"{setup}: the view of {viewer} at step {count} shows what it cannot know")
+            if viewer is not None:
+                demand(world.moves(viewer) == table.moves(viewer), f"{setup}: the moves of {viewer} at step {count} do")
         count += 1
     return count
 
@@ -239,10 +266,29 @@ def play_slowly(setup: Setup, games: int, seed: int) -> list[tuple[list[float], 
 
 
 def action_space(game: Game) -> None:
-    """Every move is found again by its id, its notation and its JSON; no two are written alike."""
+    """The space is small; every move is found again by its id, its notation and its JSON; no two are written alike."""
+    demand(0 < len(game.moves) < MOST_MOVES, f"{game.id} has {len(game.moves)} moves; a learner's mask should be small")
     notations = [str(move) for move in game.moves]
     demand(len(set(notations)) == len(notations), f"{game.id}: two moves have the same notation")
     for id, move in enumerate(game.moves):
         demand(move.id == id, f"{game.id}: move {move.id} stands in the place of {id}")
         for written in (id, str(move), move.json(), move, f"  {str(move).upper()} "):
             demand(game.move(written) is move, f"{game.id}: {written!r} does not lead back to move {id}")
+
+
+# the source
+
+
+def no_other_chance(game: Game) -> None:
+    """The files of a game import nothing that differs from run to run, and do not call hash()."""
+    for path in sorted(game.folder.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "hash":
+                raise Broken(f"{game.id}: {path.name} calls hash(), which differs from run to run")
+            bad = {name.split(".")[0] for name in names} & NOT_IN_RULES
+            demand(not bad, f"{game.id}: {path.name} imports {', '.join(sorted(bad))}, which differs from run to run")

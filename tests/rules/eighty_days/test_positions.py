@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.core.errors import BadSnapshot
-from tests.rules.eighty_days.track import GAME, moves, race
+from tests.rules.eighty_days.track import GAME, moves, play, race
 
 
 def test_a_position_names_only_what_matters() -> None:
@@ -28,6 +28,13 @@ def test_a_position_while_fix_is_asked_can_be_named() -> None:
     table = race(2, spaces=[25, 32], characters=[[], ["fix"]], phase="stopping")
     assert table.to_act == (1,)
     assert moves(table) == ["use fix", "decline"]
+
+
+def test_a_position_in_which_a_card_is_chosen_after_a_helped_move_can_be_restored() -> None:
+    table = race(2, spaces=[33, 40], characters=[["mudge"], []])
+    play(table, "use mudge", "forward 1")
+    assert moves(table) == ["keep 1", "keep 2"]
+    assert GAME.restore(table.snapshot()).snapshot() == table.snapshot()
 
 
 @pytest.mark.parametrize(

@@ -307,7 +307,6 @@ class Race(State):
 
     def end_turn(self) -> None:
         """The symbol takes effect, and the next in clockwise order plays, or the same player again."""
-        self.aid = UNAIDED
         if self.reshuffle:
             self.shuffle_discards_in()
             self.reshuffle = False
@@ -428,6 +427,7 @@ class Race(State):
         self.money[seat] -= self.paid
         if self.aid == MUDGE:
             steps += 1
+        self.aid = UNAIDED
         space = self.space[self.hat] + steps
         self.tell(WENT_FORWARD, seat, space, steps, self.paid)
         self.police[self.hat] = UPRIGHT

@@ -140,6 +140,14 @@ move-use = { $character ->
 }
 move-decline = Not now
 
+## What is asked
+
+prompt-choosing-hat = choose a hat to play.
+prompt-moving = move a hat.
+prompt-keeping = choose one of two cards.
+prompt-taking = take £10, give £10, or leave it.
+prompt-stopping = £{ $due } are about to be paid; send Fix to stop it, or not now.
+
 ## What happened
 
 event-hat-chosen = { $who } plays hat { $hat }.

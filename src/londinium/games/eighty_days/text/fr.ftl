@@ -138,6 +138,14 @@ move-use = { $character ->
 }
 move-decline = Pas maintenant
 
+## Ce qui est demandé
+
+prompt-choosing-hat = choisir un chapeau à jouer.
+prompt-moving = déplacer un chapeau.
+prompt-keeping = choisir une des deux cartes.
+prompt-taking = prendre 10 £, donner 10 £, ou n’en rien faire.
+prompt-stopping = { $due } £ vont être payées ; envoyer Fix pour l’empêcher, ou pas maintenant.
+
 ## Ce qui s’est passé
 
 event-hat-chosen = { $who } joue son chapeau { $hat }.

@@ -137,6 +137,14 @@ move-use = { $character ->
 }
 move-decline = Nie teraz
 
+## O co się pyta
+
+prompt-choosing-hat = wybierz kapelusz, którym grasz.
+prompt-moving = przesuń kapelusz.
+prompt-keeping = wybierz jedną z dwóch kart.
+prompt-taking = weź 10 £, oddaj 10 £ albo nie rób nic.
+prompt-stopping = zaraz będzie wypłata { $due } £; wyślij Fixa, żeby ją wstrzymać, albo nie teraz.
+
 ## Co się stało
 
 event-hat-chosen = { $who } gra kapeluszem { $hat }.

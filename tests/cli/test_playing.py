@@ -244,12 +244,13 @@ def test_a_game_can_be_played_in_every_language_on_a_narrow_screen_without_colou
     assert "\x1b[3" not in terminal.raw.replace("\x1b[3J", "")
 
 
-def test_nothing_said_asks_for_language_players_and_name(tmp_path: Path) -> None:
+def test_nothing_said_asks_for_language_game_players_and_name(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", settings={"LC_ALL": "pl_PL.UTF-8"})
     terminal.wait("Język (en, fr, pl) [pl]:")
     terminal.answer("xx", "Nie ma tu języka „xx”")
     terminal.wait("[pl]:")
-    terminal.answer("fr", "Combien de joueurs")
+    terminal.answer("fr", "Quel jeu ?")
+    terminal.answer(str(1 + [game.id for game in londinium.games()].index(GAME)), "Combien de joueurs")
     terminal.wait("[4]")
     terminal.answer("99", "pas à 99")
     terminal.wait("[4]")

@@ -34,26 +34,11 @@ def messages(folder: Path, lang: str) -> dict[str, Any]:
     return {entry.id.name: entry for entry in tree.body if isinstance(entry, ast.Message)}
 
 
-def variables(message: Any) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_english_key_exists_in_every_language(folder: Path, lang: str) -> None:
     missing = set(messages(folder, "en")) - set(messages(folder, lang))
     assert missing == set()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-def test_no_language_asks_for_a_fact_that_english_has_not(folder: Path, lang: str) -> None:
-    english = messages(folder, "en")
-    for key, message in messages(folder, lang).items():
-        if key in english:
-            assert variables(message) <= variables(english[key]), key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

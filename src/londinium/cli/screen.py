@@ -135,8 +135,6 @@ class Screen:
     def picture(self, game: londinium.Game, view: Mapping[str, Any], labels: Names, names: Names) -> Panel:
         """The table, drawn by its game; with plain names instead of labels where that saves lines."""
         title = game.title(self.lang)
-        if not view["over"]:
-            title += f" · {self.say('cli-round', round=view['round'] + 1)}"
         room = self.out.width - PANEL_EDGES
         drawings = [marked(game.picture(view, game.words(self.lang), called)) for called in (labels, names)]
         drawn = min(drawings, key=lambda drawing: len(drawing.wrap(self.out, room)))

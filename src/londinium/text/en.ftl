@@ -15,7 +15,6 @@ cli-you = you
 cli-person = Player { $number }
 cli-yes-words = y yes
 cli-back-words = b back
-cli-round = round { $round }
 cli-game = Game
 cli-players = Players
 cli-minutes = Minutes

@@ -15,7 +15,6 @@ cli-you = vous
 cli-person = Joueur { $number }
 cli-yes-words = o oui
 cli-back-words = r retour
-cli-round = tour { $round }
 cli-game = Jeu
 cli-players = Joueurs
 cli-minutes = Minutes

@@ -15,7 +15,6 @@ cli-you = to ty
 cli-person = Gracz { $number }
 cli-yes-words = t tak
 cli-back-words = w wróć
-cli-round = runda { $round }
 cli-game = Gra
 cli-players = Gracze
 cli-minutes = Minuty

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import erf
 
 from londinium.games.london.rules import City
 
@@ -16,14 +16,14 @@ class Prospect(City):
         return other
 
     def promise(self, seat: int) -> float:
-        best = -1000.0
+        best: float = -1000.0
         for other in range(self.players):
             if other != seat:
                 worth: float = self.worth(other)
                 if worth > best:
                     best = worth
         gap: float = self.worth(seat) - best
-        return 1.0 / (1.0 + exp(-0.1 * gap))
+        return 0.5 + 0.5 * erf(0.04 * gap)
 
     def worth(self, seat: int) -> float:
         return 1.0 * self.tally(seat)

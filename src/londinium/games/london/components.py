@@ -203,7 +203,9 @@ def check_sources(reader: Reader, table: str, index: int) -> None:
         raise reader.refuse(f"sources of {table} {index + 1} names values and their sources", table, index, "sources")
     for key, source in sources.items():
         if key not in entry or key in ("source", "sources"):
-            raise reader.refuse(f"sources of {table} {index + 1} names {key!r}, which it has not", table, index, "sources")
+            raise reader.refuse(
+                f"sources of {table} {index + 1} names {key!r}, which it has not", table, index, "sources"
+            )
         if source not in tuple(SOURCES):
             raise reader.refuse(
                 f"the source of {key} of {table} {index + 1} is {source!r}; choose one of {', '.join(SOURCES)}",
@@ -263,5 +265,7 @@ def read_penalty(reader: Reader) -> dict[str, Any]:
     if not isinstance(table, list) or len(table) != PENALTIES or any(type(cost) is not int for cost in table):
         raise reader.refuse(f"prestige of penalty 1 has a number for 0 to {PENALTIES - 1}", "penalty", 0, "prestige")
     if table[0] != 0 or table != sorted(table) or table[-1] > 100:
-        raise reader.refuse("prestige of penalty 1 begins with 0, never falls and ends below 101", "penalty", 0, "prestige")
+        raise reader.refuse(
+            "prestige of penalty 1 begins with 0, never falls and ends below 101", "penalty", 0, "prestige"
+        )
     return {"penalty": table, "beyond": reader.number("penalty", 0, "beyond", 0, MOST)}

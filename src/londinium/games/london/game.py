@@ -159,7 +159,7 @@ class London(Game):
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         city = cast(City, state)
-        found = []
+        found: list[tuple[int, tuple[float, ...]]] = []
         for seat in range(city.players):
             cards = end_prestige(city, seat)
             third = max(cards, default=0) if city.polish else sum(cards)
@@ -173,7 +173,7 @@ class London(Game):
         city = cast(City, state)
 
         def mean(values: Any) -> float:
-            return sum(list(values)[: city.players]) / city.players
+            return float(sum(list(values)[: city.players])) / city.players
 
         return {
             "prestige": mean(city.prestige),

@@ -14,6 +14,7 @@ SLOTS = 206  # where a card can be hidden: CARDS in the deck and HAND for each s
 EVERYONE = 31  # a bit for each seat, and one for those who only watch
 NOTHING = 255
 NOBODY = -1
+MOST_TRIES = 2000  # hands imagined before one that cannot be is taken
 MOST_COUNTED = 250  # activations of one kind of card that are counted
 RANDOM_SEAT = -1
 

@@ -120,15 +120,17 @@ HOLDING = (PAYING, PLACING, RECEIVING)
 ACTIVATING = (PAYING_CARD, SHEDDING, TARGETING, TAKING, REPEATING, FLIPPING)
 
 
-def print_name(city: City, number: int) -> str:
-    return f"{TYPE_NAMES[city.data.type_of[number]]}:{GROUP_NAMES[city.data.group_of[number]]}"
+def print_names(city: City) -> list[str]:
+    pairs = zip(city.data.type_of, city.data.group_of, strict=True)
+    return [f"{TYPE_NAMES[card]}:{GROUP_NAMES[group]}" for card, group in pairs][: city.data.prints]
 
 
 def position_of(city: City) -> dict[str, Any]:
     seats = range(city.players)
-    names = [print_name(city, number) for number in range(city.data.prints)]
+    names = print_names(city)
+    gone = list(city.gone)
     hand, shown, deck, seen = list(city.hand), list(city.shown), list(city.deck), list(city.seen)
-    display, laid, laid_at = list(city.display), list(city.laid), list(city.laid_at)
+    display, laid_at = list(city.display), list(city.laid_at)
     found: dict[str, Any] = {
         "round": city.round + 1,
         "turn": city.turn,
@@ -149,7 +151,7 @@ def position_of(city: City) -> dict[str, Any]:
         "deck_seen": [seen[i] for i in range(city.deck_at, city.data.deck_size)],
         "upper": [None if number == NOTHING else names[number] for number in display[: city.columns]],
         "lower": [None if number == NOTHING else names[number] for number in display[COLUMNS : COLUMNS + city.columns]],
-        "gone": [names[n] for n in range(city.data.prints) for _ in range(city.gone[n])],
+        "gone": [names[n] for n in range(city.data.prints) for _ in range(gone[n])],
         "cities": [city_of(city, seat, names) for seat in seats],
         "laid": [[laid_at[i] // STACKS, laid_at[i] % STACKS + 1] for i in range(city.laid_count)],
         "boroughs": [[BOROUGH_NAMES[city.owned[s * BOROUGHS + i]] for i in range(city.owned_count[s])] for s in seats],
@@ -183,8 +185,9 @@ class Box:
 
     def __init__(self, city: City) -> None:
         self.city = city
-        self.left = [city.data.copies[number] for number in range(city.data.prints)]
-        self.types = [city.data.type_of[number] for number in range(city.data.prints)]
+        self.left = list(city.data.copies)[: city.data.prints]
+        self.types = list(city.data.type_of)[: city.data.prints]
+        self.groups = [GROUP_NAMES[group] for group in city.data.group_of]
 
     def take(self, name: Any) -> int:
         """A card by its name; of several groups the first that has one left."""
@@ -194,19 +197,16 @@ class Box:
         if kind not in TYPE_NAMES or (":" in name and group not in GROUP_NAMES):
             raise BadSnapshot(f"there is no card {name!r} in London")
         for number, card in enumerate(self.types):
-            if TYPE_NAMES[card] == kind and self.left[number] and group in ("", self.group_of(number)):
+            if TYPE_NAMES[card] == kind and self.left[number] and group in ("", self.groups[number]):
                 self.left[number] -= 1
                 return number
         raise BadSnapshot(f"there are not so many cards {name!r} in the deck")
-
-    def group_of(self, number: int) -> str:
-        return GROUP_NAMES[self.city.data.group_of[number]]
 
     def rest(self) -> list[int]:
         """All that is left, C under B under A, each group shuffled."""
         found: list[int] = []
         for group in GROUP_NAMES:
-            cards = [n for n in range(len(self.left)) if self.group_of(n) == group for _ in range(self.left[n])]
+            cards = [n for n in range(len(self.left)) if self.groups[n] == group for _ in range(self.left[n])]
             found += [cards[i] for i in self.city.shuffled(len(cards))]
         self.left = [0] * len(self.left)
         return found
@@ -397,7 +397,9 @@ def place_hands(city: City, position: dict[str, Any], hands: list[list[int]]) ->
         for i, number in enumerate(hand):
             mask = whole("shown", masks[i], 0, EVERYONE)
             if mask >> city.players and mask != EVERYONE:
-                raise BadSnapshot(f"'shown' says who knows a card, a bit for each seat, or {EVERYONE} for all; not {mask}")
+                raise BadSnapshot(
+                    f"'shown' says who knows a card, a bit for each seat, or {EVERYONE} for all; not {mask}"
+                )
             all_cards[seat * HAND + i] = number
             all_shown[seat * HAND + i] = mask | 1 << seat
     city.hand_size = bytearray([len(hand) for hand in hands] + [0] * (SEATS - city.players))

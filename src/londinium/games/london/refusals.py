@@ -93,9 +93,11 @@ def against_money(city: City, seat: int, move: Move) -> Reason | None:
 
 
 def against_hand(city: City, seat: int, move: Move, phase: str) -> Reason | None:
-    if move.verb == "play" and city.phase == DEVELOPING or move.verb in ("discard", "school") and phase in DISCARDING:
-        if move.args["card"] not in hand_of(city, seat):
-            return "not-in-hand", "cards", {"card": move.args["card"]}
+    needs_card = (move.verb == "play" and city.phase == DEVELOPING) or (
+        move.verb in ("discard", "school") and phase in DISCARDING
+    )
+    if needs_card and move.args["card"] not in hand_of(city, seat):
+        return "not-in-hand", "cards", {"card": move.args["card"]}
     if move.verb == "discard" and city.phase == PAYING:
         return "wrong-colour", "develop", {"card": TYPE_NAMES[city.data.type_of[city.held]]}
     if move.verb == "discard" and city.phase == PAYING_CARD:
@@ -153,7 +155,7 @@ def cost_of(city: City, seat: int, card: int) -> int:
 def against_stack(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb not in ("cover", "activate"):
         return None
-    if (move.verb == "cover") != (city.phase == PLACING) or move.verb == "activate" and city.phase != RUNNING:
+    if city.phase != (PLACING if move.verb == "cover" else RUNNING):
         return None
     stack = int(move.args["stack"])
     if stack > city.stacks[seat]:
@@ -186,5 +188,3 @@ def against_land(city: City, seat: int, move: Move) -> Reason | None:
         return "not-offered", "land", {"borough": move.args["borough"]}
     cost = city.data.price[borough]
     return "land-cost", "land", {"borough": move.args["borough"], "cost": cost, "money": city.money[seat]}
-
-

@@ -14,18 +14,18 @@ from londinium.games.london.pieces import (
     BANKING,
     BLUE,
     BLUE_DISCOUNT,
-    BOROUGHS,
     BOROUGH_RAN,
     BOROUGH_RUN,
     BOROUGH_SHOWN,
+    BOROUGHS,
     BOUGHT,
     BROWN,
     BUILD,
     BUILD_FREE,
     BUILT,
     BUY,
-    CARDS,
     CARD_OF,
+    CARDS,
     CHOOSE,
     CHOOSING,
     CHOSE,
@@ -34,15 +34,15 @@ from londinium.games.london.pieces import (
     DEVELOP,
     DEVELOPING,
     DISCARD,
-    DISCARDED,
     DISCARD_PAUPERS,
+    DISCARDED,
     DONE,
     DOWN,
     DRAW,
-    DRAWING,
     DRAW_MORE,
     DRAW_THREE,
     DRAW_THREE_CARDS,
+    DRAWING,
     DREW,
     EMPTY_TILL,
     ENDED,
@@ -50,9 +50,9 @@ from londinium.games.london.pieces import (
     EVERYONE,
     FIRE,
     FLIP,
+    FLIP_HOSPITAL,
     FLIPPED,
     FLIPPING,
-    FLIP_HOSPITAL,
     FREE,
     FREE_CARD,
     FRESH,
@@ -76,20 +76,21 @@ from londinium.games.london.pieces import (
     LOAN_MONEY,
     LOAN_PRICE,
     LOOK,
+    LOOK_AHEAD,
     LOOKED,
     LOOKED_AT,
     LOOKING,
-    LOOK_AHEAD,
     MONEY_A_POINT,
     MOST_COUNTED,
     MOST_LOANS,
+    MOST_TRIES,
     NEW_STACK,
-    NOBODY,
-    NOTHING,
     NO_ABILITY,
     NO_CARD_COST,
     NO_DISCARD,
     NO_EFFECT,
+    NOBODY,
+    NOTHING,
     OFFERED,
     PAID,
     PARLIAMENT,
@@ -101,8 +102,8 @@ from londinium.games.london.pieces import (
     PER_BOROUGH,
     PER_BROWN,
     PER_NORTH,
-    PER_NOTHING,
     PER_NOT_BROWN,
+    PER_NOTHING,
     PER_RIVERSIDE,
     PLACE,
     PLACING,
@@ -116,8 +117,8 @@ from londinium.games.london.pieces import (
     REPEATING,
     ROW_LEFT,
     RUN,
-    RUNNING,
     RUN_POVERTY,
+    RUNNING,
     SCHOOL,
     SCHOOLED,
     SCHOOLING,
@@ -126,17 +127,17 @@ from londinium.games.london.pieces import (
     SEND_POVERTY,
     SENT,
     SHED,
-    SHEDDING,
     SHED_PAUPERS,
+    SHEDDING,
     SLOTS,
     SPACES,
     SPARE,
-    SPARED,
     SPARE_HAND,
+    SPARED,
     STACKS,
-    STARTING,
     START_CARDS,
     START_MONEY,
+    STARTING,
     SWAP,
     SWAPPED,
     SWAPPING,
@@ -205,7 +206,7 @@ class Cards:
             self.run_poverty[borough] = numbers["run_poverty"]
             self.proven[borough] = numbers["proven"]
         self.penalty[:] = rest["penalty"]
-        self.beyond = rest["beyond"]
+        self.beyond = int(rest["beyond"])
         for winners in range(1, SEATS + 1):
             self.portion[winners] = 1.0 / winners
 
@@ -590,10 +591,11 @@ class City(State):
 
     def first_in_hand(self, seat: int, slot: int) -> bool:
         card = self.data.type_of[self.hand[slot]]
-        for i in range(seat * HAND, slot):
+        found = slot
+        for i in range(slot - 1, seat * HAND - 1, -1):
             if self.data.type_of[self.hand[i]] == card:
-                return False
-        return True
+                found = i
+        return found == slot
 
     # Drawing and discarding cards
 
@@ -601,10 +603,10 @@ class City(State):
         return self.deck_at < self.data.deck_size or not self.display_empty()
 
     def display_empty(self) -> bool:
+        cards = 0
         for i in range(SPACES):
-            if self.display[i] != NOTHING:
-                return False
-        return True
+            cards += 1 if self.display[i] != NOTHING else 0
+        return cards == 0
 
     def add_to_hand(self, seat: int, number: int, known: int) -> None:
         slot = seat * HAND + self.hand_size[seat]
@@ -932,28 +934,26 @@ class City(State):
 
     def can_pay_colour(self, seat: int, card: int, spare: int) -> bool:
         """Whether another card of the hand can be discarded for this one."""
+        return self.fit_to_discard(seat, card, spare) > 1
+
+    def fit_to_discard(self, seat: int, card: int, spare: int) -> int:
+        """How many cards of the hand could be discarded for a card, if so much money is left after its cost."""
         colour = self.data.colour[card]
         school = self.has(seat, SCHOOLING) and spare >= self.power_amount(seat, SCHOOLING)
         paupers = self.ability_of(seat) == PAUPERS_ANY_COLOUR
-        itself = True
+        count = 0
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
             other = self.data.type_of[self.hand[i]]
-            if other == card and itself:
-                itself = False
-            elif (
-                self.data.colour[other] == colour or school or (paupers and self.data.kind[other] == PAUPER)
-            ):
-                return True
-        return False
+            if school or self.data.colour[other] == colour or (paupers and self.data.kind[other] == PAUPER):
+                count += 1
+        return count
 
     def has_room(self, seat: int) -> bool:
         """Whether there is a place for a card: a new stack, or a card that was not placed this turn."""
-        if self.stacks[seat] < STACKS:
-            return True
+        fresh = 0
         for stack in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            if not self.marks[stack] & FRESH:
-                return True
-        return False
+            fresh += 1 if self.marks[stack] & FRESH else 0
+        return fresh < STACKS
 
     def offer_payments(self, seat: int, out: Moves) -> None:
         card = self.data.type_of[self.held]
@@ -1070,8 +1070,8 @@ class City(State):
     # Buying land
 
     def top_borough(self, seat: int) -> int:
-        count = self.owned_count[seat]
-        return self.owned[seat * BOROUGHS + count - 1] if count > 0 else NOTHING
+        """The borough on top of those a seat owns; it owns one."""
+        return self.owned[seat * BOROUGHS + self.owned_count[seat] - 1]
 
     def ability_of(self, seat: int) -> int:
         if not self.abilities or self.owned_count[seat] == 0:
@@ -1226,7 +1226,7 @@ class City(State):
     def carry_out(self, seat: int, effect: int, amount: int) -> None:
         if effect == PLACE:
             self.phase = TAKING
-        elif effect == SHED or effect == SHED_PAUPERS:
+        elif effect in (SHED, SHED_PAUPERS):
             self.shed_left = amount
             self.phase = SHEDDING
             if not self.can_shed(seat):
@@ -1342,10 +1342,10 @@ class City(State):
                 out.add(ACTIVATE + stack)
 
     def may_repeat_any(self, seat: int, itself: int) -> bool:
+        count = 0
         for stack in range(self.stacks[seat]):
-            if stack != itself and self.may_repeat(seat, stack):
-                return True
-        return False
+            count += 1 if stack != itself and self.may_repeat(seat, stack) else 0
+        return count > 0
 
     def may_repeat(self, seat: int, stack: int) -> bool:
         """A card that was activated in this run and still lies on top, even if that has flipped it."""
@@ -1494,10 +1494,10 @@ class City(State):
         return self.best_card(seat) if self.polish else self.city_prestige(seat)
 
     def is_best(self, seat: int) -> bool:
+        better = 0
         for other in range(self.players):
-            if other != seat and self.ahead(other, seat) > 0:
-                return False
-        return True
+            better += 1 if self.ahead(other, seat) > 0 else 0
+        return better == 0
 
     def victory(self, seat: int) -> float:
         if not self.is_best(seat):
@@ -1511,8 +1511,35 @@ class City(State):
     # What a seat cannot know
 
     def redraw(self, seat: int) -> None:
-        """Hands and deck where the seat has not seen them, group by group, and the order of the boroughs."""
-        viewer = 1 << (seat if seat >= 0 else SEATS)
+        """Hands and deck where the seat has not seen them, and the order of the boroughs.
+
+        A player in the middle of a choice has shown that there is something to choose, so others are drawn until
+        there is.
+        """
+        tries = 0
+        self.redraw_cards(1 << (seat if seat >= 0 else SEATS))
+        while self.stuck() and tries < MOST_TRIES:
+            self.redraw_cards(1 << (seat if seat >= 0 else SEATS))
+            tries += 1
+        self.shuffle_boroughs(self.borough_at)
+
+    def stuck(self) -> bool:
+        """Whether the hand of the player whose turn it is cannot be the hand of one who made these choices."""
+        seat = self.turn
+        if self.over:
+            return False
+        if self.phase == PAYING:
+            card = self.data.type_of[self.held]
+            spare = self.money[seat] - self.cost_of(seat, card)
+            return not self.may_be_free(seat) and self.fit_to_discard(seat, card, spare) == 0
+        if self.phase == DEVELOPING:
+            return self.developed == 0 and not self.may_play_any(seat)
+        if self.phase == PAYING_CARD:
+            return not self.can_pay_card(seat, self.data.pay_card[self.top[seat * STACKS + self.active]])
+        return self.phase == SHEDDING and not self.can_shed(seat)
+
+    def redraw_cards(self, viewer: int) -> None:
+        """Each hidden card stays in its place's group: how many cards have left the deck is known to all."""
         for group in range(GROUPS):
             count = 0
             for slot in range(SLOTS):
@@ -1526,7 +1553,6 @@ class City(State):
                 self.put_in(self.slots[j], held)
         for slot in range(SLOTS):
             self.slots[slot] = 0
-        self.shuffle_boroughs(self.borough_at)
 
     def is_hidden(self, slot: int, viewer: int) -> bool:
         """Whether a card lies in a slot of the deck or of a hand and the viewer has not been shown it."""

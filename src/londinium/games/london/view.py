@@ -10,8 +10,10 @@ from collections import Counter
 from typing import Any, TypedDict
 
 from londinium.games.london.pieces import (
+    ACTION_CARD,
     BOROUGH_NAMES,
     BOROUGHS,
+    BUILD,
     COLUMNS,
     DOWN,
     FRESH,
@@ -95,7 +97,6 @@ class LondonView(TypedDict):
 
 def view_of(city: City, seat: int | None) -> LondonView:
     seats = range(city.players)
-    columns = city.columns
     return LondonView(
         turn=city.turn,
         first=city.first,
@@ -105,11 +106,11 @@ def view_of(city: City, seat: int | None) -> LondonView:
         poverty=list(city.poverty)[: city.players],
         prestige=list(city.prestige)[: city.players],
         standing=[sum(breakdown(city, one).values()) for one in seats],
-        hand=None if seat is None else sorted(hand_of(city, seat), key=TYPE_NAMES.index),
+        hand=None if seat is None else hand_of(city, seat),
         hand_sizes=[city.hand_size[one] for one in seats],
         known=[known_of(city, one, seat) for one in seats],
-        upper=[card_at(city, space) for space in range(columns)],
-        lower=[card_at(city, COLUMNS + space) for space in range(columns)],
+        upper=row(city, 0),
+        lower=row(city, COLUMNS),
         deck=city.data.deck_size - city.deck_at,
         deck_known=deck_known(city, seat),
         unseen=unseen(city, seat),
@@ -142,47 +143,49 @@ def type_name(city: City, number: int) -> str:
     return TYPE_NAMES[city.data.type_of[number]]
 
 
+def in_hand(city: City, owner: int, viewer: int) -> list[int]:
+    """The kinds of the cards of a hand that a viewer has been shown, in order."""
+    types, begin, size = list(city.data.type_of), owner * HAND, city.hand_size[owner]
+    cards, shown = list(city.hand)[begin : begin + size], list(city.shown)[begin : begin + size]
+    return sorted(types[number] for number, mask in zip(cards, shown, strict=True) if mask & viewer)
+
+
 def hand_of(city: City, seat: int) -> list[str]:
-    return [type_name(city, city.hand[seat * HAND + i]) for i in range(city.hand_size[seat])]
+    return [TYPE_NAMES[card] for card in in_hand(city, seat, 1 << seat)]
 
 
 def known_of(city: City, owner: int, seat: int | None) -> list[str]:
-    slots = range(owner * HAND, owner * HAND + city.hand_size[owner])
-    found = [type_name(city, city.hand[i]) for i in slots if city.shown[i] & viewer_bit(seat)]
-    return sorted(found, key=TYPE_NAMES.index)
+    return [TYPE_NAMES[card] for card in in_hand(city, owner, viewer_bit(seat))]
 
 
-def card_at(city: City, space: int) -> str | None:
-    return None if city.display[space] == NOTHING else type_name(city, city.display[space])
+def row(city: City, begin: int) -> list[str | None]:
+    numbers = list(city.display)[begin : begin + city.columns]
+    return [None if number == NOTHING else type_name(city, number) for number in numbers]
 
 
 def deck_known(city: City, seat: int | None) -> list[str | None]:
     """The cards on top of the deck that the seat has looked at."""
-    found: list[str | None] = [
-        type_name(city, city.deck[i]) if city.seen[i] & viewer_bit(seat) else None
-        for i in range(city.deck_at, city.data.deck_size)
-    ]
-    while found and found[-1] is None:
-        found.pop()
-    return found
+    deck, seen = list(city.deck), list(city.seen)
+    known = [i for i in range(city.deck_at, city.data.deck_size) if seen[i] & viewer_bit(seat)]
+    return [type_name(city, deck[i]) if i in known else None for i in range(city.deck_at, max(known, default=-1) + 1)]
 
 
 def unseen(city: City, seat: int | None) -> dict[str, dict[str, int]]:
     """The cards the seat has not seen, under their group; those of several groups stand apart."""
     data = city.data
+    types, group_of, copies, left_game = list(data.type_of), list(data.group_of), list(data.copies), list(city.gone)
+    deck, looked = list(city.deck), list(city.seen)
     left: Counter[int] = Counter()
     groups: dict[int, set[int]] = {}
     for number in range(data.prints):
-        card = data.type_of[number]
-        left[card] += data.copies[number] - city.gone[number]
-        groups.setdefault(card, set()).add(data.group_of[number])
-    seen = [city.laid[i] for i in range(city.laid_count)]
+        left[types[number]] += copies[number] - left_game[number]
+        groups.setdefault(types[number], set()).add(group_of[number])
+    seen = list(city.laid)[: city.laid_count]
     seen += [number for number in (*city.display, city.held) if number != NOTHING]
-    seen += [city.deck[i] for i in range(city.deck_at, data.deck_size) if city.seen[i] & viewer_bit(seat)]
+    seen += [deck[i] for i in range(city.deck_at, data.deck_size) if looked[i] & viewer_bit(seat)]
+    left.subtract(types[number] for number in seen)
     for owner in range(city.players):
-        slots = range(owner * HAND, owner * HAND + city.hand_size[owner])
-        seen += [city.hand[i] for i in slots if city.shown[i] & viewer_bit(seat)]
-    left.subtract(data.type_of[number] for number in seen)
+        left.subtract(in_hand(city, owner, viewer_bit(seat)))
     found: dict[str, dict[str, int]] = {name: {} for name in (*GROUP_NAMES, SEVERAL)}
     for card in sorted(groups):
         if left[card] > 0:
@@ -193,30 +196,33 @@ def unseen(city: City, seat: int | None) -> dict[str, dict[str, int]]:
 
 def gone(city: City) -> dict[str, int]:
     found: Counter[int] = Counter()
-    for number in range(city.data.prints):
-        found[city.data.type_of[number]] += city.gone[number]
+    types = list(city.data.type_of)
+    for number, count in enumerate(list(city.gone)[: city.data.prints]):
+        found[types[number]] += count
     return {TYPE_NAMES[card]: found[card] for card in sorted(found) if found[card]}
 
 
 def stacks_of(city: City, seat: int) -> list[Stack]:
     cards: list[list[str]] = [[] for _ in range(city.stacks[seat])]
-    for i in range(city.laid_count):
-        if city.laid_at[i] // STACKS == seat:
-            cards[city.laid_at[i] % STACKS].append(type_name(city, city.laid[i]))
+    types, marks, till = list(city.data.type_of), list(city.marks), list(city.till)
+    for number, at in zip(list(city.laid)[: city.laid_count], list(city.laid_at), strict=False):
+        if at // STACKS == seat:
+            cards[at % STACKS].append(TYPE_NAMES[types[number]])
     return [
         Stack(
             cards=cards[stack],
-            down=bool(city.marks[seat * STACKS + stack] & DOWN),
-            fresh=bool(city.marks[seat * STACKS + stack] & FRESH),
-            used=bool(city.marks[seat * STACKS + stack] & USED),
-            till=city.till[seat * STACKS + stack],
+            down=bool(marks[seat * STACKS + stack] & DOWN),
+            fresh=bool(marks[seat * STACKS + stack] & FRESH),
+            used=bool(marks[seat * STACKS + stack] & USED),
+            till=till[seat * STACKS + stack],
         )
         for stack in range(city.stacks[seat])
     ]
 
 
 def boroughs_of(city: City, seat: int) -> list[str]:
-    return [BOROUGH_NAMES[city.owned[seat * BOROUGHS + i]] for i in range(city.owned_count[seat])]
+    begin = seat * BOROUGHS
+    return [BOROUGH_NAMES[borough] for borough in list(city.owned)[begin : begin + city.owned_count[seat]]]
 
 
 # scoring, step by step
@@ -233,12 +239,17 @@ def penalty(city: City, more: int) -> int:
 
 def breakdown(city: City, seat: int) -> dict[str, int]:
     """The score by its sources, as if the game ended now."""
-    laid = [city.laid[i] for i in range(city.laid_count) if city.laid_at[i] // STACKS == seat]
+    worth, types = list(city.data.end_prestige), list(city.data.type_of)
+    laid = [
+        worth[types[number]]
+        for number, at in zip(list(city.laid)[: city.laid_count], list(city.laid_at), strict=False)
+        if at // STACKS == seat
+    ]
     repaid = min(city.loans[seat], city.money[seat] // LOAN_PRICE)
     lowest = min(final_poverty(city, other) for other in range(city.players))
     return {
         "track": city.prestige[seat],
-        "cards": sum(city.data.end_prestige[city.data.type_of[number]] for number in laid),
+        "cards": sum(laid),
         "money": (city.money[seat] - LOAN_PRICE * repaid) // MONEY_A_POINT,
         "loans": -LOAN_LOSS * (city.loans[seat] - repaid),
         "poverty": -penalty(city, final_poverty(city, seat) - lowest),
@@ -276,12 +287,13 @@ def forecast(city: City, seat: int) -> Forecast:
 
 def played_and_run(city: City) -> dict[str, Any]:
     """How often each kind of card was played and run."""
-    played: Counter[int] = Counter(city.data.type_of[city.laid[i]] for i in range(city.laid_count))
+    types, kinds, runs = list(city.data.type_of), list(city.data.kind), list(city.activations)
+    played: Counter[int] = Counter(types[number] for number in list(city.laid)[: city.laid_count])
     found: dict[str, Any] = {}
     for card, name in enumerate(TYPE_NAMES):
-        if city.data.kind[card] == 2:
-            found[f"played-{name}"] = city.activations[card]
-        elif city.data.kind[card] == 0:
+        if kinds[card] == ACTION_CARD:
+            found[f"played-{name}"] = runs[card]
+        elif kinds[card] == BUILD:
             found[f"played-{name}"] = played[card]
-            found[f"run-{name}"] = city.activations[card]
+            found[f"run-{name}"] = runs[card]
     return found

@@ -6,28 +6,37 @@ runs there will be. Poverty counts only above the lowest player's, so everyone's
 
 from __future__ import annotations
 
+from math import pow
+
 from londinium.games.london.pieces import (
     BUILD,
     DOWN,
+    FLIPPING,
     FRESH,
+    GIVING,
     HAND,
     NO_CARD_COST,
+    NOTHING,
     PAUPER,
+    PAYING,
+    PLACING,
+    RECEIVING,
+    RUNNING,
     STACKS,
 )
 from londinium.games.london.rules import City
 
-SLOPE = 0.0008  # a share of the victory for each point: poor players fall hundreds of points behind
+HALF_WAY = 60.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
 MONEY_LATE = 0.33  # prestige for £1 at the end
 MONEY_EARLY = 0.17  # and what it is worth more while it can still be spent
-LOAN_WEIGHT = 9.0
+LOAN_WEIGHT = 11.0
 POVERTY_WEIGHT = 1.5
 POVERTY_DEPTH = 1.0  # also the lowest player would rather have less
 CARD_WEIGHT = 1.0  # a card in the hand that can still be played
 PAUPER_WEIGHT = 0.9
-YIELD = 0.75  # of what a run would be worth, before it is run
+YIELD = 0.5  # of what a run would be worth, before it is run
 AGAIN_YIELD = 0.35  # for a card that stays face up, for each later run
-STACK_WEIGHT = 0.25  # poverty of a stack, for each later run
+STACK_WEIGHT = 0.4  # poverty of a stack, for each later run
 ONGOING_WEIGHT = 1.0
 RUNS_LEFT = 6.0  # with the whole deck to come
 
@@ -48,10 +57,8 @@ class Prospect(City):
                 if worth > best:
                     best = worth
         gap: float = self.worth(seat) - best
-        share: float = 0.5 + SLOPE * gap
-        if share < 0.0:
-            return 0.0
-        return share if share < 1.0 else 1.0
+        apart: float = gap if gap > 0.0 else -gap
+        return 0.5 + 0.5 * gap * pow(HALF_WAY + apart, -1.0)
 
     def part_left(self) -> float:
         """How much of the game is still to come: the part of the deck."""
@@ -65,7 +72,27 @@ class Prospect(City):
         total -= LOAN_WEIGHT * (1.0 + 0.5 * left) * self.loans[seat]
         total += self.hand_worth(seat, left)
         total += self.city_worth(seat, left)
+        if self.turn == seat and not self.over:
+            total += self.pending_worth(seat, left)
         return total - self.poverty_worth(seat)
+
+    def pending_worth(self, seat: int, left: float) -> float:
+        """What the choice being made will bring: the card in play, the cards still to be drawn."""
+        total: float = 0.5 * left * self.draw_left
+        if self.held != NOTHING and self.phase in (PAYING, PLACING):
+            card = self.data.type_of[self.held]
+            total += self.data.end_prestige[card] + YIELD * self.brings(seat, card)
+            total -= MONEY_LATE * self.cost_of(seat, card)
+            if self.phase == PAYING:
+                total -= left * CARD_WEIGHT
+        return total
+
+    def is_running(self, seat: int) -> bool:
+        """Whether the seat is in the middle of a run, whose poverty is still to come."""
+        if self.turn != seat or self.over:
+            return False
+        phase = self.after if self.phase in (GIVING, RECEIVING) else self.phase
+        return RUNNING <= phase <= FLIPPING
 
     def poverty_worth(self, seat: int) -> float:
         """What poverty will cost: what is above the lowest other player, and a little of all of it."""
@@ -81,7 +108,10 @@ class Prospect(City):
 
     def threat(self, seat: int) -> float:
         """The poverty a seat has, and that of its hand the nearer the end is."""
-        return self.poverty[seat] + self.hand_size[seat] * (1.0 - 0.8 * self.part_left())
+        found: float = self.poverty[seat] + self.hand_size[seat] * (1.0 - 0.8 * self.part_left())
+        if self.is_running(seat):
+            found += self.stacks[seat] + self.loans[seat] + self.hand_counted(seat)
+        return found
 
     def hand_worth(self, seat: int, left: float) -> float:
         """Cards are what cities are made of, as long as there is time."""
@@ -100,7 +130,9 @@ class Prospect(City):
         """What the cards that are seen will bring, and the poverty every stack will cost."""
         total = 0.0
         later: float = RUNS_LEFT * left
-        next_run: float = -1.0 * (self.stacks[seat] + self.loans[seat]) - 0.8 * self.hand_size[seat]
+        next_run = 0.0
+        if not self.is_running(seat):
+            next_run = -1.0 * (self.stacks[seat] + self.loans[seat]) - 0.8 * self.hand_size[seat]
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
             total -= STACK_WEIGHT * later
             if not self.marks[at] & DOWN:

@@ -590,7 +590,7 @@ picture-city = City:
 picture-boroughs = Boroughs:
 picture-known = Known in hand:
 picture-hand = Your hand:
-picture-forecast = A run would now bring { $more } poverty, to { $poverty }; against the lowest it would cost { $after } prestige ({ $now } without it).
+picture-forecast = A run now: { $more } more poverty, { $poverty } in all; it would cost { $after } prestige against the lowest (now { $now }).
 
 ## The rules as implemented
 

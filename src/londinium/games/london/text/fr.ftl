@@ -590,7 +590,7 @@ picture-city = Ville :
 picture-boroughs = Districts :
 picture-known = Connu en main :
 picture-hand = Votre main :
-picture-forecast = Activer apporterait { $more } pauvreté ({ $poverty } en tout) et coûterait { $after } prestige face au moins pauvre ({ $now } sinon).
+picture-forecast = Activer : { $more } pauvreté de plus, { $poverty } en tout ; { $after } prestige perdus face au plus bas (ici { $now }).
 
 ## Les règles appliquées
 

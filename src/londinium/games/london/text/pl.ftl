@@ -591,7 +591,7 @@ picture-city = Miasto:
 picture-boroughs = Dzielnice:
 picture-known = Znane na ręce:
 picture-hand = Twoja ręka:
-picture-forecast = Uruchomienie dałoby teraz ubóstwo { $more } (razem { $poverty }); wobec najniższego kosztowałoby { $after } prestiżu (bez niego { $now }).
+picture-forecast = Uruchomienie: ubóstwo +{ $more }, razem { $poverty }; strata { $after } prestiżu wobec najniższego (teraz { $now }).
 
 ## Zasady
 

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from londinium.bots import Bot, answer, bot
+from londinium.bots import Bot, bot
 from londinium.core.data import DataSet
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game, Playouts, check_seed
@@ -96,14 +96,14 @@ def play_match(
     True
     """
     names = seated(bots, game.check_players(players))
-    table = game.table(players, seed, options, data)
+    state = game.table(players, seed, options, data).state  # nobody asks for events, records or undo here
     minds: list[Bot] = [bot(name, derived_seed(seed, seat)) for seat, name in enumerate(names)]
     decisions = 0
-    while not table.over:
-        seat = table.to_act[0]
-        table.play(seat, answer(table, seat, minds[seat]))
+    while not state.over:
+        seat = state.actor
+        imagined = state.imagine(seat, minds[seat].dice.getrandbits(64))
+        state.apply(minds[seat].choose(imagined, seat), seat)
         decisions += 1
-    state = table.state
     return MatchResult(
         number=number,
         seed=seed,

@@ -138,7 +138,12 @@ class Game(ABC):
         return self.space.moves
 
     def move(self, given: Any) -> Move:
-        """The Move meant by a Move, an id, a notation or a JSON object; BadMove if there is none."""
+        """The Move meant by a Move, an id, a notation or a JSON object; BadMove if there is none.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").move("send 8").id
+        8
+        """
         return self.space.find(given)
 
     def words(self, lang: str = "en") -> Words:

@@ -105,17 +105,34 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The compiled layer underneath, with the whole truth: for search and environments, never for a seat."""
+        """The compiled layer underneath, with the whole truth: for search and environments, never for a seat.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").table(3, seed=7).state.legal(2)
+        [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        """
         return self._state
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice; several where choices are simultaneous, none when the game is over."""
+        """The seats that owe a choice; several where choices are simultaneous, none when the game is over.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(1, "send 3")
+        >>> table.to_act
+        (0, 2)
+        """
         return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "hour": 10}).over
+        True
+        """
         return self._state.over
 
     def moves(self, seat: int) -> list[Move]:
@@ -128,15 +145,33 @@ class Table:
         return [self.game.moves[id] for id in self._state.legal(self.check_seat(seat))]
 
     def scores(self) -> tuple[Score, ...]:
-        """Everyone's points and where they came from, as far as the game has gone."""
+        """Everyone's points and where they came from, as far as the game has gone.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "coins": [5, 2, 0]}).scores()[0]
+        Score(who=0, points=5, breakdown={'robbed': 5, 'elsewhere': 0, 'given': 0, 'beggar': 0, 'stripped': 0})
+        """
         return self.game.scores(self._state)
 
     def ranking(self) -> tuple[Rank, ...]:
-        """Everyone at the table from the best place to the last, with ties."""
+        """Everyone at the table from the best place to the last, with ties.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 10, "coins": [9, 7, 7]})
+        >>> [(rank.place, rank.who, rank.won) for rank in table.ranking()]
+        [(1, 1, True), (1, 2, True), (3, 0, False)]
+        """
         return self.game.ranking(self._state)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, and nothing else; None is a spectator."""
+        """What a seat may know, and nothing else; None is a spectator.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(0, "send 3")
+        >>> table.view(0)["my_choice"], table.view(1)["my_choice"], table.view(None)["chosen"]
+        (3, None, [True, False, False])
+        """
         return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
@@ -169,7 +204,13 @@ class Table:
         return self.game.why_not(self._state, seat, move)
 
     def play(self, seat: int, move: Any) -> list[Event]:
-        """Play a move and say what happened; standing answers that follow are played too."""
+        """Play a move and say what happened; standing answers that follow are played too.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> [event.text() for event in table.play(0, {"verb": "send", "child": 3})]
+        ['Seat 1 has chosen.']
+        """
         seat = self.check_seat(seat)
         found = self.game.move(move)
         refusal = self._refusal(seat, found)
@@ -314,7 +355,13 @@ class Table:
     # keeping
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole truth with readable names, as JSON; `game.restore` takes it back."""
+        """The whole truth with readable names, as JSON; `game.restore` takes it back.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> table.game.restore(table.snapshot()).view(0) == table.view(0)
+        True
+        """
         return {
             "format": SNAPSHOT_FORMAT,
             "game": self.game.id,
@@ -327,7 +374,14 @@ class Table:
         }
 
     def record(self) -> Record:
-        """Everything needed to replay the game: its start and the moves that stand."""
+        """Everything needed to replay the game: its start and the moves that stand.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(0, "send 3"); _ = table.undo(0); _ = table.play(0, "send 4")
+        >>> table.record().moves
+        [(0, 'send 4')]
+        """
         return Record(
             game=self.game.id,
             rules_version=self.game.rules_version,
@@ -418,7 +472,14 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
 
 
 def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None = None) -> Table:
-    """The table a record tells of, after all its moves or the first few; BadRecord says at which move it fails."""
+    """The table a record tells of, after all its moves or the first few; BadRecord says at which move it fails.
+
+    >>> import londinium
+    >>> table = londinium.game("kids-of-london").table(3, seed=7)
+    >>> _ = table.play(0, "send 3"); _ = table.play(1, "send 5")
+    >>> replay(table.record().dumps(), moves=1).to_act
+    (1, 2)
+    """
     import londinium
 
     if isinstance(record, (str, bytes)):

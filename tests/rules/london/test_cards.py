@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.london.tables import GAME, POVERTY, can, change, developing, play, running, wealth
@@ -82,8 +84,8 @@ SPECIAL: dict[str, tuple[str, int, int]] = {
 }
 FREE = {"coffee-house": ("brown", 0, 0)}
 ACTION = {"huguenots", "wren", "jewish-refugees"}
-COSTS = {card: row[:2] for card, row in {**PLAIN, **SPECIAL}.items()}
-END = {card: row[-1] for card, row in {**PLAIN, **SPECIAL, **FREE}.items()}
+COSTS: dict[str, tuple[Any, Any]] = {card: (row[0], row[1]) for card, row in {**PLAIN, **SPECIAL}.items()}
+END: dict[str, Any] = {card: row[-1] for card, row in {**PLAIN, **SPECIAL, **FREE}.items()}
 FODDER = {"brown": "fishmongers", "blue": "lords", "pink": "regent-street"}
 OTHER = {"brown": "mercers", "blue": "theatre-royal", "pink": "workhouse"}
 
@@ -235,7 +237,7 @@ def test_bridges_bring_a_pound_for_each_brown_card_that_is_seen(card: str) -> No
     assert not table.view(0)["cities"][0][0]["down"]
 
 
-LAND = {"boroughs": [["city", "hackney", "lambeth", "camberwell"], []]}
+LAND: dict[str, Any] = {"boroughs": [["city", "hackney", "lambeth", "camberwell"], []]}
 
 
 @pytest.mark.parametrize(

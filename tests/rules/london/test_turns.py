@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from londinium.core.errors import NothingToUndo
@@ -70,7 +72,7 @@ def test_discards_fill_the_upper_row_then_the_lower_then_the_lower_leaves_the_ga
     play(table, "activate 1", "discard lords", "discard mercers")
     assert table.view(0)["upper"] == ["grocers", "bridge", "lords"]
     assert table.view(0)["lower"] == ["mercers", None, None]
-    full = {"upper": ["grocers", "bridge", "vintners"], "lower": ["sewers", "omnibus", "shops"]}
+    full: dict[str, Any] = {"upper": ["grocers", "bridge", "vintners"], "lower": ["sewers", "omnibus", "shops"]}
     table = play(running("brixton-prison", hand=["lords"], **full), "activate 1", "discard lords")
     assert table.view(0)["upper"] == ["lords", None, None]
     assert table.view(0)["lower"] == ["grocers", "bridge", "vintners"]
@@ -138,7 +140,7 @@ def test_southwark_lets_paupers_count_as_any_colour() -> None:
     table = developing("bridge", "paupers", boroughs=[["southwark-bermondsey"], []])
     play(table, "play bridge", "discard paupers", "new-stack")
     assert table.view(0)["upper"][0] == "paupers"
-    plain = {"boroughs": [["southwark-bermondsey"], []], "options": {"boroughs": "plain"}}
+    plain: dict[str, Any] = {"boroughs": [["southwark-bermondsey"], []], "options": {"boroughs": "plain"}}
     assert not can(choosing("bridge", "paupers", **plain), "develop")
 
 

@@ -110,7 +110,7 @@ class KeyToTheCity(Game):
         EventKind("unsold", (TILE,)),
         EventKind("river-won", (TILE,)),
         EventKind("river-lost", (TILE,)),
-        EventKind("gathered", (KEYPLE, KEYPLE_COUNT)),
+        EventKind("gathered", (TILE, KEYPLE, KEYPLE_COUNT)),
         EventKind("laid", (TILE, Fact("q"), Fact("r"))),
         EventKind("set-aside", (TILE,)),
         EventKind("won", (Fact("points"),)),

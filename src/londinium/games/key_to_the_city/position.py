@@ -334,6 +334,7 @@ class Setter:
             size[seat] = len(entries)
             self.meet(there, near, joint, turned)
         city.lots, city.size = bytearray(lots), bytearray(size)
+        city.lot = bytearray(lot_in(lots, tile) for tile in range(TILES))
         city.q, city.r, city.turned = bytearray(q), bytearray(r), bytearray(turned)
         city.near, city.joint = bytearray(near), bytearray(joint)
 
@@ -641,6 +642,7 @@ class Setter:
                 gone.add(colour)
             supply.append(0 if colour in gone else CONNECTORS_EACH - out)
         city.hold, city.supply = bytearray(hold), bytearray(supply)
+        city.held = bytearray(sum(hold[seat * COLOURS : seat * COLOURS + COLOURS]) for seat in range(SEATS))
         city.gone = sum(1 << colour for colour in gone)
 
     def place_figures(self) -> None:
@@ -671,6 +673,8 @@ class Setter:
         self.place_waiting()
         self.place_choice()
         self.place_laying()
+        if city.over:
+            city.winner = max(self.seats, key=lambda seat: (city.points(seat), city.berth[seat]))
 
     def place_waiting(self) -> None:
         city = self.city
@@ -788,6 +792,10 @@ class Setter:
             self.city.apply(move, self.city.turn if seat is None else seat)
         except LondiniumError:
             raise BadSnapshot("what is being chosen is not allowed in this position") from None
+
+
+def lot_in(lots: list[int], tile: int) -> int:
+    return lots.index(tile) % MOST_TILES if tile in lots else 0
 
 
 def place(city: City, position: dict[str, Any]) -> None:

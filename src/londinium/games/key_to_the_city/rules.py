@@ -150,6 +150,13 @@ class Box:
         self.numbers[:] = facts["numbers"]
         self.prize[:] = facts["prize"]
         self.buildings[:] = facts["buildings"]
+        for tile in range(TILES):
+            if self.useful[tile]:
+                self.producer[self.producers] = tile
+                self.producers += 1
+        for at in range(TILES * 2):
+            colours = sum(self.cost_colour[at * COLOURS + colour] for colour in range(COLOURS))
+            self.cost_connectors[at] = colours + self.cost_any_connector[at] + self.cost_different[at]
         for side in range(SIDES):
             step = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))[side]
             self.step_q[side] = step[0]
@@ -180,6 +187,9 @@ class Box:
         self.numbers = [0] * NUMBERS
         self.prize = [0] * ERAS
         self.buildings = [0] * (SEATS + 1)
+        self.producers = 0
+        self.producer = [0] * TILES
+        self.cost_connectors = [0] * (TILES * 2)
         self.step_q = [0] * SIDES
         self.step_r = [0] * SIDES
         self.heading = [0] * HEADINGS
@@ -234,6 +244,7 @@ class City(State):
         self.supply = bytearray(COLOURS)
         self.gone = 0
         self.hold = bytearray(SEATS * COLOURS)
+        self.held = bytearray(SEATS)
         # tiles
         self.where = bytearray(TILES)
         self.level = bytearray(TILES)
@@ -247,6 +258,7 @@ class City(State):
         self.joint = bytearray(TILES * SIDES)
         self.size = bytearray(SEATS)
         self.lots = bytearray(SEATS * MOST_TILES)
+        self.lot = bytearray(TILES)
         self.stack = bytearray(BUILDINGS)
         self.seen = 0
         # the auction
@@ -259,6 +271,7 @@ class City(State):
         # for those who study the game
         self.spent = [0] * SEATS
         self.unsold = 0
+        self.winner = 0
 
     # Setting up
 
@@ -296,6 +309,7 @@ class City(State):
         self.gone = 0
         self.seen = 0
         self.unsold = 0
+        self.winner = NO_SEAT
         self.due = 0
         self.owed = 0
         self.white = 0
@@ -303,6 +317,7 @@ class City(State):
         for seat in range(SEATS):
             self.berth[seat] = 0
             self.unknown[seat] = 0
+            self.held[seat] = 0
             self.size[seat] = 0
             self.laying[seat] = NO_TILE
             self.spot[seat] = NO_SPOT
@@ -321,6 +336,7 @@ class City(State):
             self.q[tile] = 0
             self.r[tile] = 0
             self.turned[tile] = 0
+            self.lot[tile] = 0
             self.free(tile)
         for i in range(TILES * SIDES):
             self.near[i] = NO_TILE
@@ -331,6 +347,12 @@ class City(State):
         self.tint[tile] = NO_HUE
         self.used[tile] = 0
         self.standing[tile] = 0
+
+    def put_away(self, tile: int) -> None:
+        """The tile goes back to the box."""
+        self.free(tile)
+        self.level[tile] = 0
+        self.where[tile] = BOX
 
     def found(self, seat: int) -> None:
         """A borough begins with its home."""
@@ -462,16 +484,7 @@ class City(State):
 
     def holds(self, seat: int) -> bool:
         """Whether the seat has connectors it has not placed."""
-        at = seat * COLOURS
-        return (
-            self.hold[at]
-            + self.hold[at + 1]
-            + self.hold[at + 2]
-            + self.hold[at + 3]
-            + self.hold[at + 4]
-            + self.hold[at + 5]
-            > 0
-        )
+        return self.held[seat] > 0
 
     # Whose turn it is
 
@@ -549,9 +562,18 @@ class City(State):
 
     def offer_actions(self, seat: int, out: Moves) -> None:
         """Every action the seat could carry out."""
-        blue = self.fund(seat, 0)
-        red = self.fund(seat, 1)
-        yellow = self.fund(seat, 2)
+        blue = self.screen[seat * HUES]
+        red = self.screen[seat * HUES + 1]
+        yellow = self.screen[seat * HUES + 2]
+        for slot in range(self.offers):
+            if self.bids[slot * SEATS + seat] > 0:
+                hue = self.tint[self.auction[slot]]
+                if hue == 0:
+                    blue += self.losing(seat, slot)
+                elif hue == 1:
+                    red += self.losing(seat, slot)
+                else:
+                    yellow += self.losing(seat, slot)
         any_hue = blue
         if red > any_hue:
             any_hue = red
@@ -562,11 +584,14 @@ class City(State):
             tile = self.auction[slot]
             hue = self.tint[tile]
             fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
-            if fund - self.losing(seat, slot) >= self.bid_needed(seat, slot):
+            own = self.bids[slot * SEATS + seat]
+            others = self.highest_other(seat, slot)
+            if (fund > others if own < others else fund > 0) if own > 0 else fund > others:
                 out.add(BID + tile - FIRST_ERA_1)
         if any_hue > 0:
-            for tile in range(FIRST_ROUTEMASTER):
-                if self.data.useful[tile] and (self.where[tile] < SEATS or self.where[tile] == AUCTION):
+            for i in range(self.data.producers):
+                tile = self.data.producer[i]
+                if self.where[tile] < SEATS or self.where[tile] == AUCTION:
                     hue = self.tint[tile]
                     fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
                     if fund > self.used[tile] and (skilled or self.data.pays[tile] == 0):
@@ -772,6 +797,7 @@ class City(State):
         if got > 0:
             self.supply[colour] -= got
             self.hold[seat * COLOURS + colour] += got
+            self.held[seat] += got
             self.tell(GOT_CONNECTORS, seat, colour, got, 0)
         if got < number:
             self.tell(CONNECTORS_LACKED, seat, colour, number - got, 0)
@@ -827,16 +853,9 @@ class City(State):
             tile = self.lots[seat * MOST_TILES + i]
             for side in range(SIDES):
                 at = tile * SIDES + side
-                if self.joint[at] == 0 and (self.near[at] == NO_TILE or self.lot_of(seat, self.near[at]) > i):
+                if self.joint[at] == 0 and (self.near[at] == NO_TILE or self.lot[self.near[at]] > i):
                     out.add(SIDE + i * SIDES + side)
         out.add(DISCARD)
-
-    def lot_of(self, seat: int, tile: int) -> int:
-        """The place of a tile in the order in which the borough grew."""
-        for i in range(self.size[seat]):
-            if self.lots[seat * MOST_TILES + i] == tile:
-                return i
-        return 0
 
     def connect(self, seat: int, spot: int) -> None:
         """A connector lies on a side for good, and counts for both tiles that share it."""
@@ -847,6 +866,7 @@ class City(State):
         if self.near[tile * SIDES + side] != NO_TILE:
             self.joint[self.near[tile * SIDES + side] * SIDES + self.opposite(side)] = colour + 1
         self.hold[seat * COLOURS + colour] -= 1
+        self.held[seat] -= 1
         self.tell(CONNECTED, seat, tile, side, colour)
         self.summon()
 
@@ -854,6 +874,7 @@ class City(State):
         """Back to the supply, unless the colour is gone: then out of the game."""
         colour = self.next_colour(seat)
         self.hold[seat * COLOURS + colour] -= 1
+        self.held[seat] -= 1
         if not self.gone >> colour & 1:
             self.supply[colour] += 1
         self.tell(DISCARDED, seat, colour, 0, 0)
@@ -864,18 +885,21 @@ class City(State):
     def can_upgrade(self, seat: int, tile: int) -> bool:
         """Whether the connectors of the cost lie on the tile's sides, and the skills are behind the screen."""
         at = tile * 2 + self.side_up(tile)
-        needed = self.data.cost_any_connector[at]
-        kinds = 0
+        there = 0  # how many of each colour, four bits each
         total = 0
+        for side in range(SIDES):
+            if self.joint[tile * SIDES + side] != 0:
+                there += 1 << 4 * (self.joint[tile * SIDES + side] - 1)
+                total += 1
+        if total < self.data.cost_connectors[at]:
+            return False
+        kinds = 0
         for colour in range(COLOURS):
-            there = self.count_on(tile, colour)
-            if there < self.data.cost_colour[at * COLOURS + colour]:
+            if there >> 4 * colour & 15 < self.data.cost_colour[at * COLOURS + colour]:
                 return False
-            needed += self.data.cost_colour[at * COLOURS + colour]
-            total += there
-            if there > 0:
+            if there >> 4 * colour & 15:
                 kinds += 1
-        if total < needed or kinds < self.data.cost_different[at]:
+        if kinds < self.data.cost_different[at]:
             return False
         left = 0
         for skill in range(SKILLS):
@@ -1015,8 +1039,7 @@ class City(State):
             if self.where[tile] == AUCTION:
                 if self.standing[tile] > 0:
                     self.bag[self.tint[tile]] += self.standing[tile]
-                self.free(tile)
-                self.where[tile] = BOX
+                self.put_away(tile)
                 self.unsold += 1
                 self.tell(UNSOLD, NOBODY, tile, 0, 0)
             self.auction[slot] = NO_TILE
@@ -1042,16 +1065,11 @@ class City(State):
 
     def gather_keyples(self) -> None:
         """Whoever placed them: keyples on a borough's tiles, and on the tiles just won, are the owner's."""
-        for seat in range(self.players):
-            for hue in range(HUES):
-                found = 0
-                for tile in range(TILES):
-                    if self.tint[tile] == hue and (self.where[tile] == seat or self.where[tile] == WON + seat):
-                        found += self.standing[tile]
-                if found > 0:
-                    self.regain(seat, hue, found)
-                    self.tell(GATHERED, seat, hue, found, 0)
         for tile in range(TILES):
+            if self.standing[tile] > 0:
+                seat = self.where[tile] if self.where[tile] < SEATS else self.where[tile] - WON
+                self.regain(seat, self.tint[tile], self.standing[tile])
+                self.tell(GATHERED, seat, tile, self.tint[tile], self.standing[tile])
             self.free(tile)
 
     # Laying tiles
@@ -1172,6 +1190,7 @@ class City(State):
         self.turned[tile] = turned
         self.join_neighbours(seat, tile)
         self.lots[seat * MOST_TILES + self.size[seat]] = tile
+        self.lot[tile] = self.size[seat]
         self.size[seat] += 1
         self.where[tile] = seat
         self.laying[seat] = NO_TILE
@@ -1195,7 +1214,7 @@ class City(State):
         """No tile the seat has won fits anywhere: they leave the game."""
         for tile in range(TILES):
             if self.where[tile] == WON + seat:
-                self.where[tile] = BOX
+                self.put_away(tile)
                 self.tell(SET_TILE_ASIDE, seat, tile, 0, 0)
         self.laid_all(seat)
 
@@ -1220,26 +1239,28 @@ class City(State):
         """Most points win; of equals, the barge further to the right."""
         self.over = True
         self.call(0)
+        best = NOBODY
         for seat in range(self.players):
-            if self.victory(seat) > 0.0:
-                self.tell(WON_GAME, seat, self.tally(seat), 0, 0)
+            points = self.tally(seat)
+            if points > best or (points == best and self.berth[seat] > self.berth[self.winner]):
+                best = points
+                self.winner = seat
+        self.tell(WON_GAME, self.winner, best, 0, 0)
         self.tell(ENDED, NOBODY, 0, 0, 0)
 
     def victory(self, seat: int) -> float:
-        own = self.tally(seat)
-        for other in range(self.players):
-            if other != seat:
-                theirs = self.tally(other)
-                if theirs > own or (theirs == own and self.berth[other] > self.berth[seat]):
-                    return 0.0
-        return 1.0
+        return 1.0 if seat == self.winner else 0.0
 
     # Scoring
 
     def tally(self, seat: int) -> int:
-        total = 0
-        for source in range(SOURCES):
-            total += self.points_from(seat, source)
+        total = self.barge_points(seat)
+        for i in range(self.size[seat]):
+            tile = self.lots[seat * MOST_TILES + i]
+            if self.reuse or not PER_KEYPLE <= self.data.scoring[tile] <= SKILL_SETS:
+                total += self.worth(seat, tile)
+        if not self.reuse:
+            total += self.keyples_once(seat) + self.skills_once(seat)
         return total
 
     def points_from(self, seat: int, source: int) -> int:

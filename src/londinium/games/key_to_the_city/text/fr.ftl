@@ -175,7 +175,7 @@ event-tile-won = { $who } won { tile } for { keyples }.
 event-unsold = Nobody wanted { tile }; it leaves the game.
 event-river-won = { $who } won { tile } from the river.
 event-river-lost = { tile } goes to nobody.
-event-gathered = { $who } gathered { coloured } from the borough.
+event-gathered = { $who } gathered { coloured } from { tile }.
 event-laid = { $who } laid { tile } at { $q }, { $r }.
 event-set-aside = { $who } had no place for { tile }; it leaves the game.
 event-won = { $who } wins with { points }!
@@ -327,18 +327,16 @@ picture-era = { $era ->
    *[other] Era { $era } of 4
 }
 picture-auction = At auction
-picture-bids = bids
-picture-stands = used
 picture-routemasters = Routemaster tiles, and what each would bring you now
 picture-river = Barges sail to { tile }
 picture-thames = The Thames Barrier
-picture-behind = behind the screen
 picture-keyples = keyples
 picture-skills = skills
+picture-open = in front
 picture-to-place = to place
 picture-to-lay = to lay
 picture-total = total
-picture-key = b blue, n brown, g grey, y yellow, k black, r red connectors; ~ river; + upgraded, ✪ landmark
+picture-key = Connectors: b blue, n brown, g grey, y yellow, k black, r red, w any, d different; skills: A architect, B builder, F financier, S any. ⌁ network, · on the tile, ≠ different, ~ river, + upgraded, ✪ landmark, ! last use.
 
 ## The rules as implemented
 

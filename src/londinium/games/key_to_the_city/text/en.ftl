@@ -78,9 +78,9 @@ connector = { $connector ->
    *[red] red tunnel
 }
 skill = { $skill ->
-    [architect] architect’s compasses
-    [builder] builder’s brick
-   *[financier] financier’s coin
+    [architect] an architect’s compass
+    [builder] a builder’s brick
+   *[financier] a financier’s coin
 }
 good = { $good ->
     [blue] a blue connector
@@ -130,8 +130,8 @@ move-keyples = { $count ->
    *[other] { keyples } from behind the screen
 }
 move-colour = With { colour } keyples
-move-pay = Give a { skill }
-move-take = Take a { skill }
+move-pay = Give { skill }
+move-take = Take { skill }
 move-connector = Take a { connector }
 move-turn = { $sixths ->
     [0] Lay it as it is
@@ -158,9 +158,9 @@ event-moved-bid = { $who } took the losing bid of { coloured } from { tile }.
 event-bid = { $who } bids { coloured } for { tile }.
 event-used = { $who } used { tile } with { coloured }.
 event-upgraded = { $who } upgraded { tile } with { coloured }.
-event-paid = { $who } gave a { skill }.
-event-took-skill = { $who } took a { skill }.
-event-skill-lacked = There was no { skill } left for { $who }.
+event-paid = { $who } gave { skill }.
+event-took-skill = { $who } took { skill }.
+event-skill-lacked = { $who } could not take { skill }: there is none left.
 event-got-connectors = { $who } received { $count ->
     [one] a { connector }
    *[other] { $count } × { connector }

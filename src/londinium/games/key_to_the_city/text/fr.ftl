@@ -1,7 +1,7 @@
 ### Key to the City – London
 
 title = Key to the City – London
-tagline = Win London’s landmarks at auction, join them with pipes and tunnels, and know when to let your barge sail.
+tagline = Gagnez aux enchères les hauts lieux de Londres, reliez-les par tuyaux et tunnels, et sachez quand laisser partir votre barge.
 
 ## Pieces
 
@@ -65,312 +65,314 @@ tile = { $tile ->
    *[thames-barrier] Thames Barrier
 }
 colour = { $colour ->
-    [blue] blue
-    [red] red
-   *[yellow] yellow
+    [blue] bleu
+    [red] rouge
+   *[yellow] jaune
+}
+colours = { $colour ->
+    [blue] bleus
+    [red] rouges
+   *[yellow] jaunes
 }
 connector = { $connector ->
-    [blue] blue water pipe
-    [brown] brown sewer
-    [grey] grey power cable
-    [yellow] yellow gas main
-    [black] black telephone line
-   *[red] red tunnel
+    [blue] conduite d’eau bleue
+    [brown] égout brun
+    [grey] câble électrique gris
+    [yellow] conduite de gaz jaune
+    [black] ligne téléphonique noire
+   *[red] tunnel rouge
 }
 skill = { $skill ->
-    [architect] architect’s compasses
-    [builder] builder’s brick
-   *[financier] financier’s coin
+    [architect] un compas d’architecte
+    [builder] une brique de maçon
+   *[financier] une pièce de financier
 }
 good = { $good ->
-    [blue] a blue connector
-    [brown] a brown connector
-    [grey] a grey connector
-    [yellow] a yellow connector
-    [black] a black connector
-    [red] a red connector
-    [any-connector] a connector of any colour
-    [different-connector] a connector of a colour not yet there
-    [architect] an architect skill
-    [builder] a builder skill
-    [financier] a financier skill
-   *[any-skill] a skill of any kind
+    [blue] un connecteur bleu
+    [brown] un connecteur brun
+    [grey] un connecteur gris
+    [yellow] un connecteur jaune
+    [black] un connecteur noir
+    [red] un connecteur rouge
+    [any-connector] un connecteur de n’importe quelle couleur
+    [different-connector] un connecteur d’une couleur encore absente
+    [architect] une compétence d’architecte
+    [builder] une compétence de maçon
+    [financier] une compétence de financier
+   *[any-skill] une compétence quelconque
 }
 keyples = { $count ->
     [one] { $count } keyple
    *[other] { $count } keyples
 }
 coloured = { $count ->
-    [one] { $count } { colour } keyple
-   *[other] { $count } { colour } keyples
+    [one] { $count } keyple { colour }
+   *[other] { $count } keyples { colours }
 }
 points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 side = { $side ->
-    [0] top
-    [1] upper right
-    [2] lower right
-    [3] bottom
-    [4] lower left
-   *[5] upper left
+    [0] du haut
+    [1] en haut à droite
+    [2] en bas à droite
+    [3] du bas
+    [4] en bas à gauche
+   *[5] en haut à gauche
 }
 
 ## Moves
 
-move-bid = Bid for { tile }
-move-use = Use { tile }
-move-upgrade = Upgrade { tile }
-move-lay = Lay { tile }
-move-join = Move your losing bid from { tile }
-move-side = { side } side of your tile { $lot }
+move-bid = Enchérir : { tile }
+move-use = Utiliser : { tile }
+move-upgrade = Améliorer : { tile }
+move-lay = Poser : { tile }
+move-join = Déplacer votre offre perdante depuis { tile }
+move-side = Côté { side } de votre tuile { $lot }
 move-keyples = { $count ->
-    [0] None from behind the screen
-   *[other] { keyples } from behind the screen
+    [0] Aucun de derrière l’écran
+   *[other] { keyples } de derrière l’écran
 }
-move-colour = With { colour } keyples
-move-pay = Give a { skill }
-move-take = Take a { skill }
-move-connector = Take a { connector }
+move-colour = Avec des keyples { colours }
+move-pay = Donner { skill }
+move-take = Prendre { skill }
+move-connector = Prendre un connecteur : { connector }
 move-turn = { $sixths ->
-    [0] Lay it as it is
-    [one] Turn it by { $sixths } sixth
-   *[other] Turn it by { $sixths } sixths
+    [0] La poser telle quelle
+    [one] La tourner de { $sixths } sixième
+   *[other] La tourner de { $sixths } sixièmes
 }
-move-sail = Sail to berth { $berth }
-move-pass = Pass
-move-enough = Take no more connectors
-move-discard = Discard the connector
-move-set-aside = Give up the tiles that fit nowhere
+move-sail = Prendre le large, couchette { $berth }
+move-pass = Passer
+move-enough = Ne plus prendre de connecteurs
+move-discard = Défausser le connecteur
+move-set-aside = Renoncer aux tuiles qui ne vont nulle part
 
 ## What happened
 
-event-era-began = Era { $era } begins.
+event-era-began = L’époque { $era } commence.
 event-offered = { $level ->
-    [0] { tile } comes to auction.
-   *[other] { tile } comes to auction, already upgraded.
+    [0] Mise aux enchères : { tile }.
+   *[other] Mise aux enchères, déjà améliorée : { tile }.
 }
-event-drew = { $who } drew { keyples } from the bag.
-event-found = { $who } drew { $blue } blue, { $red } red and { $yellow } yellow.
-event-found-hidden = { $who } put them behind the screen.
-event-moved-bid = { $who } took the losing bid of { coloured } from { tile }.
-event-bid = { $who } bids { coloured } for { tile }.
-event-used = { $who } used { tile } with { coloured }.
-event-upgraded = { $who } upgraded { tile } with { coloured }.
-event-paid = { $who } gave a { skill }.
-event-took-skill = { $who } took a { skill }.
-event-skill-lacked = There was no { skill } left for { $who }.
-event-got-connectors = { $who } received { $count ->
-    [one] a { connector }
-   *[other] { $count } × { connector }
-}.
-event-connectors-lacked = { $count } × { connector } could not be had: there are no more.
-event-connected = { $who } laid a { connector } on the { side } side of { tile }.
-event-discarded = { $who } discarded a { connector }.
-event-passed = { $who } passed.
-event-sailed = { $who } sailed to berth { $berth } ({ $number }) of { tile }.
-event-bid-returned = { $who } took back the losing bid of { coloured } from { tile }.
-event-tile-won = { $who } won { tile } for { keyples }.
-event-unsold = Nobody wanted { tile }; it leaves the game.
-event-river-won = { $who } won { tile } from the river.
-event-river-lost = { tile } goes to nobody.
-event-gathered = { $who } gathered { coloured } from { tile }.
-event-laid = { $who } laid { tile } at { $q }, { $r }.
-event-set-aside = { $who } had no place for { tile }; it leaves the game.
-event-won = { $who } wins with { points }!
-event-ended = The last barge has passed the Thames Barrier.
+event-drew = { $who } a pioché { keyples } dans le sac.
+event-found = { $who } a pioché { $blue } bleus, { $red } rouges et { $yellow } jaunes.
+event-found-hidden = { $who } les a mis derrière son écran.
+event-moved-bid = { $who } a retiré de { tile } son offre perdante de { coloured }.
+event-bid = { $who } offre { coloured } pour { tile }.
+event-used = { $who } a utilisé { tile } avec { coloured }.
+event-upgraded = { $who } a amélioré { tile } avec { coloured }.
+event-paid = { $who } a donné { skill }.
+event-took-skill = { $who } a pris { skill }.
+event-skill-lacked = { $who } n’a pas pu prendre { skill } : il n’y en a plus.
+event-got-connectors = { $who } a reçu { $count } × { connector }.
+event-connectors-lacked = Plus de connecteurs : { $count } × { connector } sont perdus.
+event-connected = { $who } a posé un connecteur ({ connector }) sur le côté { side } de { tile }.
+event-discarded = { $who } a défaussé un connecteur ({ connector }).
+event-passed = { $who } a passé.
+event-sailed = { $who } a pris le large : couchette { $berth } ({ $number }) de { tile }.
+event-bid-returned = { $who } a repris de { tile } son offre perdante de { coloured }.
+event-tile-won = { $who } a remporté { tile } pour { keyples }.
+event-unsold = Personne n’a voulu de { tile } : la tuile quitte la partie.
+event-river-won = { $who } a remporté { tile }, prise à la rivière.
+event-river-lost = { tile } ne revient à personne.
+event-gathered = { $who } a récupéré { coloured } de { tile }.
+event-laid = { $who } a posé { tile } en { $q }, { $r }.
+event-set-aside = { $who } n’avait pas de place pour { tile } : la tuile quitte la partie.
+event-won = { $who } gagne avec { points } !
+event-ended = La dernière barge a passé la Thames Barrier.
 
 ## Why not
 
-refusal-pay-first = First choose the skill you give.
-refusal-take-first = First choose the skill you take; a skill that is made must be taken.
-refusal-pick-first = First choose the connectors you take, or say that you take no more.
-refusal-berth-taken = That berth is taken; choose a free one.
-refusal-must-sail = Everyone passed, so you sail now: choose a berth.
-refusal-river-meets-land = Turned that way the river would meet land, or it would look the same as another way.
-refusal-turn-first = First choose how to turn the tile.
-refusal-no-room = { tile } cannot lie there: the hex is not free, does not touch your borough by that side first, or its river would meet land.
-refusal-place-first = First choose where { tile } is to lie.
-refusal-fits-nowhere = { tile } fits nowhere yet; lay another tile first.
-refusal-lay-first = First lay the tiles you won.
-refusal-lay-later = Tiles are laid when the era is over.
-refusal-connect-first = First place or discard the connectors you have.
-refusal-no-such-tile = Your borough has { $size } tiles; there is no tile { $lot }.
-refusal-side-taken = That side of { tile } has a connector already; each side has room for one.
-refusal-shared-side = That side is shared with { tile }, which was there first; name it by that tile.
-refusal-nothing-to-place = You have no connectors to place.
-refusal-no-skill-now = Skills are given and taken only when a tile asks for it.
-refusal-act-first = First choose an action: bid, use, upgrade, pass or sail.
-refusal-not-at-auction = { tile } is not at auction.
+refusal-pay-first = Choisissez d’abord la compétence que vous donnez.
+refusal-take-first = Choisissez d’abord la compétence que vous prenez ; une compétence produite doit être prise.
+refusal-pick-first = Choisissez d’abord vos connecteurs, ou dites que vous n’en prenez plus.
+refusal-berth-taken = Cette couchette est occupée ; choisissez-en une libre.
+refusal-must-sail = Tout le monde a passé, vous prenez donc le large : choisissez une couchette.
+refusal-river-meets-land = Tournée ainsi, la rivière toucherait la terre, ou la tuile aurait le même aspect qu’autrement tournée.
+refusal-turn-first = Choisissez d’abord comment tourner la tuile.
+refusal-no-room = { tile } ne peut pas aller là : la case n’est pas libre, touche d’abord une autre de vos tuiles, ou la rivière y toucherait la terre.
+refusal-place-first = Choisissez d’abord où poser { tile }.
+refusal-fits-nowhere = { tile } ne va encore nulle part ; posez d’abord une autre tuile.
+refusal-lay-first = Posez d’abord les tuiles que vous avez remportées.
+refusal-lay-later = Les tuiles se posent à la fin de l’époque.
+refusal-connect-first = Placez ou défaussez d’abord vos connecteurs.
+refusal-no-such-tile = Votre quartier a { $size } tuiles ; il n’y a pas de tuile { $lot }.
+refusal-side-taken = Ce côté de { tile } porte déjà un connecteur ; il n’y a de place que pour un.
+refusal-shared-side = Ce côté est partagé avec { tile }, posée avant ; nommez-le par cette tuile.
+refusal-nothing-to-place = Vous n’avez pas de connecteur à placer.
+refusal-no-skill-now = On ne donne et ne prend une compétence que si une tuile le demande.
+refusal-act-first = Choisissez d’abord une action : enchérir, utiliser, améliorer, passer ou prendre le large.
+refusal-not-at-auction = { tile } n’est pas aux enchères.
 refusal-bid-too-low = { $colour ->
-    [none] A bid for { tile } takes at least { $least } more keyples of one colour, and you have too few.
-   *[other] A bid for { tile } takes at least { $least } more { colour } keyples, and you have too few.
+    [none] Il faut au moins { $least } keyples de plus, d’une même couleur, pour { tile } ; vous en avez trop peu.
+   *[other] Il faut au moins { $least } keyples { colours } de plus pour { tile } ; vous en avez trop peu.
 }
-refusal-makes-nothing = { tile } makes nothing.
-refusal-not-in-play = { tile } is neither at auction nor in a borough.
-refusal-no-skill = { tile } asks for a skill, and you have none.
+refusal-makes-nothing = { tile } ne produit rien.
+refusal-not-in-play = { tile } n’est ni aux enchères ni dans un quartier.
+refusal-no-skill = { tile } demande une compétence, et vous n’en avez pas.
 refusal-too-few-keyples = { $colour ->
-    [none] { tile } takes at least { $least } keyples of one colour, and you have too few.
-   *[other] { tile } takes at least { $least } { colour } keyples, and you have too few.
+    [none] { tile } demande au moins { $least } keyples d’une même couleur ; vous en avez trop peu.
+   *[other] { tile } demande au moins { $least } keyples { colours } ; vous en avez trop peu.
 }
-refusal-not-yours = { tile } is not in your borough; you upgrade only what is.
-refusal-fully-upgraded = { tile } cannot be upgraded any further.
+refusal-not-yours = { tile } n’est pas dans votre quartier ; on n’améliore que ce qu’on possède.
+refusal-fully-upgraded = { tile } ne peut plus être améliorée.
 refusal-cost-missing = { $count ->
-    [one] The upgrade of { tile } lacks { good }.
-   *[other] The upgrade of { tile } lacks { $count } things, { good } among them.
+    [one] Pour améliorer { tile }, il manque { good }.
+   *[other] Pour améliorer { tile }, il manque { $count } choses, dont { good }.
 }
-refusal-colour-too-few = You have too few { colour } keyples for { tile }.
-refusal-colour-first = First choose the colour of the keyples for { tile }.
-refusal-group-stays = Your bid on { tile } counts where it is.
-refusal-no-such-group = You have no losing bid of { colour } keyples on { tile } to move.
-refusal-not-so-many = You have { coloured } behind the screen.
-refusal-not-enough = That is not enough for { tile }.
-refusal-count-first = First choose the keyples for { tile }.
+refusal-colour-too-few = Vous avez trop peu de keyples { colours } pour { tile }.
+refusal-colour-first = Choisissez d’abord la couleur des keyples pour { tile }.
+refusal-group-stays = Votre offre sur { tile } compte là où elle est.
+refusal-no-such-group = Vous n’avez sur { tile } aucune offre perdante de keyples { colours } à déplacer.
+refusal-not-so-many = Derrière votre écran, vous avez { coloured }.
+refusal-not-enough = Ce n’est pas assez pour { tile }.
+refusal-count-first = Choisissez d’abord les keyples pour { tile }.
 
 ## Options
 
-option-jennifer = The Jennifer variant: keyples that come back from losing bids and from the borough lie openly in front of the screen.
-option-counts = Whether everyone sees how many keyples and skills are behind each screen (public) or not (hidden).
-option-millennium = What the Millennium Bridge counts: river tiles only, or also buildings with a piece of river (river-buildings).
-option-reuse = Whether one keyple or skill may score for several tiles; if not, the best way to share them out is found for you.
-option-first_seat = Who begins the first era: a seat, counted from 0, or random.
+option-jennifer = La variante Jennifer : les keyples qui reviennent des offres perdantes et du quartier restent visibles devant l’écran.
+option-counts = Si tous voient combien de keyples et de compétences sont derrière chaque écran (public) ou non (hidden).
+option-millennium = Ce que compte le Millennium Bridge : seulement les tuiles rivière, ou aussi les constructions avec un bras de rivière (river-buildings).
+option-reuse = Si un keyple ou une compétence peut compter pour plusieurs tuiles ; sinon, le meilleur partage est trouvé pour vous.
+option-first_seat = Qui commence la première époque : une place, comptée à partir de 0, ou random (au hasard).
 
 ## Sources of points
 
-source-home = Home
-source-production = Tiles that make something
-source-networks = Networks
-source-connectors = Connectors on tiles
-source-landmarks = Landmarks
+source-home = Maison
+source-production = Tuiles productives
+source-networks = Réseaux
+source-connectors = Connecteurs sur les tuiles
+source-landmarks = Bâtiments principaux
 source-keyples = Keyples
-source-skills = Skills
-source-museums = Museums and halls
-source-river = River tiles
-source-barge = The barge
+source-skills = Compétences
+source-museums = Musées et salles
+source-river = Tuiles rivière
+source-barge = La barge
 
 ## Figures of many games
 
-figure-keyples-spent = Keyples spent on tiles won, a seat
-figure-unsold = Tiles nobody wanted
-figure-points-home = Points: home
-figure-points-production = Points: tiles that make something
-figure-points-networks = Points: networks
-figure-points-connectors = Points: connectors on tiles
-figure-points-landmarks = Points: landmarks
-figure-points-keyples = Points: keyples
-figure-points-skills = Points: skills
-figure-points-museums = Points: museums and halls
-figure-points-river = Points: river tiles
-figure-points-barge = Points: the barge
-figure-worth-buckingham-palace = Worth to its owner: Buckingham Palace
-figure-worth-greenwich = Worth to its owner: Greenwich
-figure-worth-palace-of-westminster = Worth to its owner: Palace of Westminster
-figure-worth-royal-hospital-chelsea = Worth to its owner: Royal Hospital, Chelsea
-figure-worth-somerset-house = Worth to its owner: Somerset House
-figure-worth-tower-of-london = Worth to its owner: Tower of London
-figure-worth-bank-of-england = Worth to its owner: Bank of England
-figure-worth-barbican = Worth to its owner: Barbican
-figure-worth-battersea-power-station = Worth to its owner: Battersea Power Station
-figure-worth-covent-garden = Worth to its owner: Covent Garden
-figure-worth-paddington-station = Worth to its owner: Paddington Station
-figure-worth-senate-house = Worth to its owner: Senate House
-figure-worth-british-library = Worth to its owner: British Library
-figure-worth-bt-tower = Worth to its owner: BT Tower
-figure-worth-charing-cross = Worth to its owner: Charing Cross
-figure-worth-harrods = Worth to its owner: Harrods
-figure-worth-lloyds-building = Worth to its owner: Lloyd’s Building
-figure-worth-southwark-cathedral = Worth to its owner: Southwark Cathedral
-figure-worth-canary-wharf = Worth to its owner: Canary Wharf
-figure-worth-gherkin = Worth to its owner: Gherkin
-figure-worth-marble-arch = Worth to its owner: Marble Arch
-figure-worth-monument = Worth to its owner: Monument
-figure-worth-royal-opera-house = Worth to its owner: Royal Opera House
-figure-worth-tower-bridge = Worth to its owner: Tower Bridge
-figure-worth-globe-theatre = Worth to its owner: Globe Theatre
-figure-worth-kings-cross-station = Worth to its owner: King’s Cross Station
-figure-worth-mi6-building = Worth to its owner: MI6 Building
-figure-worth-royal-academy = Worth to its owner: Royal Academy
-figure-worth-westminster-abbey = Worth to its owner: Westminster Abbey
-figure-worth-westminster-cathedral = Worth to its owner: Westminster Cathedral
-figure-worth-waterloo-station = Worth to its owner: Waterloo Station
-figure-worth-guildhall = Worth to its owner: Guildhall
-figure-worth-london-eye = Worth to its owner: London Eye
-figure-worth-st-pancras-station = Worth to its owner: St. Pancras Station
-figure-worth-royal-albert-hall = Worth to its owner: Royal Albert Hall
-figure-worth-st-pauls-cathedral = Worth to its owner: St. Paul’s Cathedral
-figure-worth-the-shard = Worth to its owner: The Shard
-figure-worth-hyde-park-and-kensington-gardens = Worth to its owner: Hyde Park and Kensington Gardens
-figure-worth-piccadilly-circus = Worth to its owner: Piccadilly Circus
-figure-worth-trafalgar-square = Worth to its owner: Trafalgar Square
-figure-worth-british-museum = Worth to its owner: British Museum
-figure-worth-lords-cricket-ground = Worth to its owner: Lord’s Cricket Ground
-figure-worth-oval-cricket-ground = Worth to its owner: Oval Cricket Ground
-figure-worth-zsl-london-zoo = Worth to its owner: ZSL London Zoo
-figure-worth-madame-tussauds = Worth to its owner: Madame Tussauds
-figure-worth-national-gallery = Worth to its owner: National Gallery
-figure-worth-tate-britain = Worth to its owner: Tate Britain
-figure-worth-tate-modern = Worth to its owner: Tate Modern
-figure-worth-victoria-and-albert-museum = Worth to its owner: Victoria and Albert Museum
-figure-worth-natural-history-museum = Worth to its owner: Natural History Museum
-figure-worth-royal-festival-hall = Worth to its owner: Royal Festival Hall
-figure-worth-science-museum = Worth to its owner: Science Museum
-figure-worth-hungerford-bridge = Worth to its owner: Hungerford Bridge
-figure-worth-millennium-bridge = Worth to its owner: Millennium Bridge
-figure-worth-london-bridge = Worth to its owner: London Bridge
-figure-worth-the-o2 = Worth to its owner: The O2
+figure-keyples-spent = Keyples dépensés en tuiles remportées, par place
+figure-unsold = Tuiles dont personne n’a voulu
+figure-points-home = Points : maison
+figure-points-production = Points : tuiles productives
+figure-points-networks = Points : réseaux
+figure-points-connectors = Points : connecteurs sur les tuiles
+figure-points-landmarks = Points : bâtiments principaux
+figure-points-keyples = Points : keyples
+figure-points-skills = Points : compétences
+figure-points-museums = Points : musées et salles
+figure-points-river = Points : tuiles rivière
+figure-points-barge = Points : la barge
+figure-worth-buckingham-palace = Valeur pour son propriétaire : Buckingham Palace
+figure-worth-greenwich = Valeur pour son propriétaire : Greenwich
+figure-worth-palace-of-westminster = Valeur pour son propriétaire : Palace of Westminster
+figure-worth-royal-hospital-chelsea = Valeur pour son propriétaire : Royal Hospital, Chelsea
+figure-worth-somerset-house = Valeur pour son propriétaire : Somerset House
+figure-worth-tower-of-london = Valeur pour son propriétaire : Tower of London
+figure-worth-bank-of-england = Valeur pour son propriétaire : Bank of England
+figure-worth-barbican = Valeur pour son propriétaire : Barbican
+figure-worth-battersea-power-station = Valeur pour son propriétaire : Battersea Power Station
+figure-worth-covent-garden = Valeur pour son propriétaire : Covent Garden
+figure-worth-paddington-station = Valeur pour son propriétaire : Paddington Station
+figure-worth-senate-house = Valeur pour son propriétaire : Senate House
+figure-worth-british-library = Valeur pour son propriétaire : British Library
+figure-worth-bt-tower = Valeur pour son propriétaire : BT Tower
+figure-worth-charing-cross = Valeur pour son propriétaire : Charing Cross
+figure-worth-harrods = Valeur pour son propriétaire : Harrods
+figure-worth-lloyds-building = Valeur pour son propriétaire : Lloyd’s Building
+figure-worth-southwark-cathedral = Valeur pour son propriétaire : Southwark Cathedral
+figure-worth-canary-wharf = Valeur pour son propriétaire : Canary Wharf
+figure-worth-gherkin = Valeur pour son propriétaire : Gherkin
+figure-worth-marble-arch = Valeur pour son propriétaire : Marble Arch
+figure-worth-monument = Valeur pour son propriétaire : Monument
+figure-worth-royal-opera-house = Valeur pour son propriétaire : Royal Opera House
+figure-worth-tower-bridge = Valeur pour son propriétaire : Tower Bridge
+figure-worth-globe-theatre = Valeur pour son propriétaire : Globe Theatre
+figure-worth-kings-cross-station = Valeur pour son propriétaire : King’s Cross Station
+figure-worth-mi6-building = Valeur pour son propriétaire : MI6 Building
+figure-worth-royal-academy = Valeur pour son propriétaire : Royal Academy
+figure-worth-westminster-abbey = Valeur pour son propriétaire : Westminster Abbey
+figure-worth-westminster-cathedral = Valeur pour son propriétaire : Westminster Cathedral
+figure-worth-waterloo-station = Valeur pour son propriétaire : Waterloo Station
+figure-worth-guildhall = Valeur pour son propriétaire : Guildhall
+figure-worth-london-eye = Valeur pour son propriétaire : London Eye
+figure-worth-st-pancras-station = Valeur pour son propriétaire : St. Pancras Station
+figure-worth-royal-albert-hall = Valeur pour son propriétaire : Royal Albert Hall
+figure-worth-st-pauls-cathedral = Valeur pour son propriétaire : St. Paul’s Cathedral
+figure-worth-the-shard = Valeur pour son propriétaire : The Shard
+figure-worth-hyde-park-and-kensington-gardens = Valeur pour son propriétaire : Hyde Park and Kensington Gardens
+figure-worth-piccadilly-circus = Valeur pour son propriétaire : Piccadilly Circus
+figure-worth-trafalgar-square = Valeur pour son propriétaire : Trafalgar Square
+figure-worth-british-museum = Valeur pour son propriétaire : British Museum
+figure-worth-lords-cricket-ground = Valeur pour son propriétaire : Lord’s Cricket Ground
+figure-worth-oval-cricket-ground = Valeur pour son propriétaire : Oval Cricket Ground
+figure-worth-zsl-london-zoo = Valeur pour son propriétaire : ZSL London Zoo
+figure-worth-madame-tussauds = Valeur pour son propriétaire : Madame Tussauds
+figure-worth-national-gallery = Valeur pour son propriétaire : National Gallery
+figure-worth-tate-britain = Valeur pour son propriétaire : Tate Britain
+figure-worth-tate-modern = Valeur pour son propriétaire : Tate Modern
+figure-worth-victoria-and-albert-museum = Valeur pour son propriétaire : Victoria and Albert Museum
+figure-worth-natural-history-museum = Valeur pour son propriétaire : Natural History Museum
+figure-worth-royal-festival-hall = Valeur pour son propriétaire : Royal Festival Hall
+figure-worth-science-museum = Valeur pour son propriétaire : Science Museum
+figure-worth-hungerford-bridge = Valeur pour son propriétaire : Hungerford Bridge
+figure-worth-millennium-bridge = Valeur pour son propriétaire : Millennium Bridge
+figure-worth-london-bridge = Valeur pour son propriétaire : London Bridge
+figure-worth-the-o2 = Valeur pour son propriétaire : The O2
 
 ## The picture
 
 picture-era = { $era ->
-    [5] The game is over
-   *[other] Era { $era } of 4
+    [5] La partie est finie
+   *[other] Époque { $era } sur 4
 }
-picture-auction = At auction
-picture-routemasters = Routemaster tiles, and what each would bring you now
-picture-river = Barges sail to { tile }
-picture-thames = The Thames Barrier
+picture-auction = Aux enchères
+picture-routemasters = Tuiles Routemaster, et ce que chacune vous rapporterait maintenant
+picture-river = Les barges vont vers { tile }
+picture-thames = La Thames Barrier
 picture-keyples = keyples
-picture-skills = skills
-picture-open = in front
-picture-to-place = to place
-picture-to-lay = to lay
+picture-skills = compétences
+picture-open = devant l’écran
+picture-to-place = à placer
+picture-to-lay = à poser
 picture-total = total
-picture-key = Connectors: b blue, n brown, g grey, y yellow, k black, r red, w any, d different; skills: A architect, B builder, F financier, S any. ⌁ network, · on the tile, ≠ different, ~ river, + upgraded, ✪ landmark, ! last use.
+picture-key = Connecteurs : b bleu, n brun, g gris, y jaune, k noir, r rouge, w au choix, d différents ; compétences : A architecte, B maçon, F financier, S au choix. ⌁ réseau, · sur la tuile, ≠ différents, ~ rivière, + améliorée, ✪ bâtiment principal, ! dernière utilisation.
 
 ## The rules as implemented
 
-rule-aim-title = The aim
-rule-aim = Build the borough of London that is worth the most points after four eras.
-rule-setup-title = Setting up
-rule-setup = Everyone has a home, a barge and ten keyples drawn unseen from a bag of 40 blue, 40 red and 40 yellow. Twice as many Routemaster tiles as players lie open from the start; they come to auction in the last era. In eras 1 and 2 the six tiles of the era come to auction with 4, 5 or 6 buildings (for 2, 3, or more players), in era 3 only so many buildings, already upgraded.
-rule-turn-title = Whose turn it is
-rule-turn = The rightmost barge begins an era, then clockwise. On your turn bid, use a tile, upgrade a tile, pass, or sail. Connectors you have must be placed or discarded first. What you have begun to choose is yours alone until you have chosen how many keyples to place.
+rule-aim-title = Le but
+rule-aim = Bâtir le quartier de Londres qui vaut le plus de points après quatre époques.
+rule-setup-title = Mise en place
+rule-setup = Chacun a une maison, une barge et dix keyples tirés à l’aveugle d’un sac de 40 bleus, 40 rouges et 40 jaunes. Deux fois plus de tuiles Routemaster que de joueurs sont visibles dès le début ; elles viennent aux enchères à la dernière époque. Aux époques 1 et 2, les six tuiles de l’époque sont mises aux enchères avec 4, 5 ou 6 constructions (à 2, 3, ou plus) ; à l’époque 3, seulement autant de constructions, déjà améliorées.
+rule-turn-title = À qui le tour
+rule-turn = La barge la plus à droite commence l’époque, puis on joue dans le sens horaire. À votre tour : enchérir, utiliser une tuile, améliorer une tuile, passer ou prendre le large. Vos connecteurs doivent d’abord être placés ou défaussés. Ce que vous avez commencé à choisir ne regarde que vous jusqu’au choix du nombre de keyples.
 rule-keyples-title = Keyples
-rule-keyples = All keyples of an action have one colour, the colour of all keyples already at that tile in this era, bids and uses alike. They come from behind your screen, from your losing bids, or both; a losing bid moves only as a whole. A winning bid and keyples on a tile stay.
-rule-bidding-title = Bidding
-rule-bidding = Your bid must be strictly higher than every other bid there; you may add to your own, even if it leads.
-rule-using-title = Using a tile
-rule-using = Use any tile that makes something: in your borough, in another’s, or at auction. Each later placement on a tile in an era, for a use or an upgrade, must be larger than the one before. A home and Waterloo Station ask for a skill of any kind first. Using a tile is allowed even if you cannot take what it makes.
-rule-connectors-title = Connectors
-rule-connectors = There are 24 of each of six colours. They go on sides of tiles in your own borough, one to a side; a side shared by two tiles counts for both, outer sides are allowed, and nothing is moved later. Place or discard them before your next turn; the others need not wait. Discarded ones return to the supply, but a colour whose last connector was taken is gone for the game.
-rule-skills-title = Skills
-rule-skills = There are 24 of each of three kinds. A skill that is made must be taken. What is lacking is lost. Skills spent return to the supply.
-rule-upgrading-title = Upgrading
-rule-upgrading = Upgrade only tiles in your own borough: the home, tiles of eras 1 and 2, buildings, and landmarks twice. The connectors of the cost must lie on the tile’s sides, where they stay; skills are spent. The keyples placed make nothing.
-rule-passing-title = Passing
-rule-passing = Who passes may act again later. If all who have not sailed pass one after the other, with no action and no sailing in between, they sail in the order in which they passed.
-rule-sailing-title = Sailing
-rule-sailing = Your barge takes any free berth of the next river tile, and you have no more turns in this era; your bids stay and can be outbid. The berth says how many keyples you draw (at the Thames Barrier, how many points you get), the rightmost barge begins the next era, and one berth wins the river tile of the era that ends.
-rule-era-end-title = The end of an era
-rule-era-end = Losing bids return to their owners. From the rightmost barge clockwise, winners take their tiles, and their bids go into the bag; a tile nobody bid for leaves the game, keyples on it go into the bag. The river tile goes to the prize berth, or to nobody. All draw keyples by their berths, in the same order; an empty bag gives nothing. Everyone gathers the keyples on the tiles of the borough and on the tiles just won, whoever placed them. Then tiles are laid. After era 4 nobody draws.
-rule-laying-title = Laying tiles
-rule-laying = All lay their tiles at the same time, openly, each in any order. A tile touches at least one tile of the borough and may be turned; where a connector waits on the side it touches, the tiles are joined. A river side may touch only a river side. Tiles that fit nowhere leave the game.
-rule-scoring-title = Scoring
-rule-scoring = A network building scores 1 point (2 upgraded) for every other tile joined to it by its colour, directly or through a chain. A counting building scores 1 (2) for every connector of its colour on its sides; the Guildhall for every different colour. Landmarks are worth 3, 6 or 12. Hungerford Bridge scores 2 for every blue connector on it, London Bridge 2 for every connector, the Millennium Bridge 2 for every river tile joined to it by blue through river tiles, The O2 6. Homes and tiles that make something have points of their own.
-rule-routemasters-title = Routemaster tiles
-rule-routemasters = Lord’s, the Oval and the Zoo score 2 for every red, yellow or blue keyple you have at the end, Madame Tussauds 2 for every set of three colours; the National Gallery, Tate Britain and Tate Modern 2 for every architect, financier or builder, the V&A 6 for every set of four skills with all three kinds in it. The British Museum scores 2 for each of your Routemaster tiles, the Natural History Museum 3 for every landmark upgraded twice, the Royal Festival Hall 3 for every connector of the colour you have least of, the Science Museum 2 for every tile with six connectors. A keyple or skill may score for several tiles.
-rule-end-title = The end
-rule-end = After the fourth era the most points win. Of equals, the one whose barge lies further to the right at the Thames Barrier wins.
+rule-keyples = Tous les keyples d’une action ont une seule couleur, celle de tous les keyples déjà présents sur cette tuile à cette époque, offres et utilisations confondues. Ils viennent de derrière votre écran, de vos offres perdantes, ou des deux ; une offre perdante ne bouge qu’en entier. Une offre gagnante et les keyples posés sur une tuile restent.
+rule-bidding-title = Enchérir
+rule-bidding = Votre offre doit dépasser strictement toutes les autres ; vous pouvez renforcer la vôtre, même gagnante.
+rule-using-title = Utiliser une tuile
+rule-using = Utilisez toute tuile qui produit : dans votre quartier, chez un autre ou aux enchères. Sur une tuile, au cours d’une époque, chaque placement, pour une utilisation ou une amélioration, doit être plus grand que le précédent. Une maison et Waterloo Station demandent d’abord une compétence quelconque. On peut utiliser une tuile même sans pouvoir prendre ce qu’elle produit.
+rule-connectors-title = Connecteurs
+rule-connectors = Il y en a 24 de chacune des six couleurs. Ils vont sur les côtés des tuiles de votre propre quartier, un par côté ; un côté partagé par deux tuiles compte pour les deux, les côtés extérieurs sont permis, et rien ne bouge ensuite. Placez-les ou défaussez-les avant votre prochain tour ; les autres n’ont pas à attendre. Ceux qu’on défausse retournent à la réserve, mais une couleur dont le dernier connecteur a été pris est épuisée pour la partie.
+rule-skills-title = Compétences
+rule-skills = Il y en a 24 de chacune des trois sortes. Une compétence produite doit être prise. Ce qui manque est perdu. Les compétences dépensées retournent à la réserve.
+rule-upgrading-title = Améliorer
+rule-upgrading = On n’améliore que les tuiles de son propre quartier : la maison, les tuiles des époques 1 et 2, les constructions, et deux fois les bâtiments principaux. Les connecteurs demandés doivent être sur les côtés de la tuile, où ils restent ; les compétences sont dépensées. Les keyples posés ne produisent rien.
+rule-passing-title = Passer
+rule-passing = Qui passe peut rejouer plus tard. Si tous ceux qui n’ont pas pris le large passent l’un après l’autre, sans action ni départ entre-temps, ils prennent le large dans l’ordre où ils ont passé.
+rule-sailing-title = Prendre le large
+rule-sailing = Votre barge prend une couchette libre de la tuile rivière suivante, et vous ne jouez plus de cette époque ; vos offres restent et peuvent être dépassées. La couchette dit combien de keyples vous piochez (à la Thames Barrier, combien de points vous gagnez) ; la barge la plus à droite commence l’époque suivante, et une couchette remporte la tuile rivière de l’époque qui finit.
+rule-era-end-title = La fin d’une époque
+rule-era-end = Les offres perdantes reviennent à leurs propriétaires. À partir de la barge la plus à droite, dans le sens horaire, les gagnants prennent leurs tuiles et leurs offres vont dans le sac ; une tuile sans offre quitte la partie, les keyples posés dessus vont dans le sac. La tuile rivière revient à la couchette qui la donne, ou à personne. Tous piochent selon leur couchette, dans le même ordre ; un sac vide ne donne rien. Chacun récupère les keyples posés sur les tuiles de son quartier et sur celles qu’il vient de remporter, quel que soit celui qui les a placés. Puis on pose les tuiles. Après l’époque 4, personne ne pioche.
+rule-laying-title = Poser les tuiles
+rule-laying = Tous posent leurs tuiles en même temps, à découvert, chacun dans l’ordre qu’il veut. Une tuile touche au moins une tuile du quartier et peut être tournée ; là où un connecteur attend sur le côté touché, les tuiles sont reliées. Un côté de rivière ne touche qu’un côté de rivière. Les tuiles qui ne vont nulle part quittent la partie.
+rule-scoring-title = Le décompte
+rule-scoring = Une construction de réseau vaut 1 point (2 si améliorée) par autre tuile reliée à elle par sa couleur, directement ou en chaîne. Une construction de comptage vaut 1 (2) par connecteur de sa couleur sur ses côtés ; le Guildhall, par couleur différente. Les bâtiments principaux valent 3, 6 ou 12. Hungerford Bridge rapporte 2 par connecteur bleu posé dessus, London Bridge 2 par connecteur, le Millennium Bridge 2 par tuile rivière reliée en bleu à travers des tuiles rivière, The O2 6. Les maisons et les tuiles productives ont leurs propres points.
+rule-routemasters-title = Tuiles Routemaster
+rule-routemasters = Lord’s, l’Oval et le Zoo rapportent 2 par keyple rouge, jaune ou bleu que vous avez à la fin, Madame Tussauds 2 par lot des trois couleurs ; la National Gallery, Tate Britain et Tate Modern 2 par architecte, financier ou maçon, le V&A 6 par lot de quatre compétences où figurent les trois sortes. Le British Museum rapporte 2 par tuile Routemaster du quartier, le Natural History Museum 3 par bâtiment principal amélioré deux fois, le Royal Festival Hall 3 par connecteur de la couleur que vous avez le moins, le Science Museum 2 par tuile à six connecteurs. Un keyple ou une compétence peut compter pour plusieurs tuiles.
+rule-end-title = La fin
+rule-end = Après la quatrième époque, le plus de points gagne. À égalité, gagne celui dont la barge est le plus à droite à la Thames Barrier.
 rule-options-title = Options
-rule-options = The Jennifer variant lays keyples that come back openly in front of the screens. The numbers behind the screens may be hidden. The Millennium Bridge may count buildings with a piece of river. Keyples and skills may be limited to one tile each; then they are shared out in the best way.
+rule-options = La variante Jennifer laisse visibles devant les écrans les keyples qui reviennent. Les nombres derrière les écrans peuvent être cachés. Le Millennium Bridge peut compter les constructions avec un bras de rivière. Keyples et compétences peuvent ne compter que pour une tuile chacun ; ils sont alors répartis au mieux.

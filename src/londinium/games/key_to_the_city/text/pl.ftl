@@ -1,7 +1,7 @@
 ### Key to the City – London
 
 title = Key to the City – London
-tagline = Win London’s landmarks at auction, join them with pipes and tunnels, and know when to let your barge sail.
+tagline = Zdobywaj na licytacji słynne miejsca Londynu, łącz je rurami i tunelami i wiedz, kiedy wypuścić swoją barkę.
 
 ## Pieces
 
@@ -65,312 +65,332 @@ tile = { $tile ->
    *[thames-barrier] Thames Barrier
 }
 colour = { $colour ->
-    [blue] blue
-    [red] red
-   *[yellow] yellow
+    [blue] niebieski
+    [red] czerwony
+   *[yellow] żółty
+}
+colours-few = { $colour ->
+    [blue] niebieskie
+    [red] czerwone
+   *[yellow] żółte
+}
+colours-many = { $colour ->
+    [blue] niebieskich
+    [red] czerwonych
+   *[yellow] żółtych
 }
 connector = { $connector ->
-    [blue] blue water pipe
-    [brown] brown sewer
-    [grey] grey power cable
-    [yellow] yellow gas main
-    [black] black telephone line
-   *[red] red tunnel
+    [blue] niebieski wodociąg
+    [brown] brązowy kanał ściekowy
+    [grey] szary kabel elektryczny
+    [yellow] żółty gazociąg
+    [black] czarny kabel telefoniczny
+   *[red] czerwony tunel
 }
 skill = { $skill ->
-    [architect] architect’s compasses
-    [builder] builder’s brick
-   *[financier] financier’s coin
+    [architect] cyrkiel architekta
+    [builder] cegłę budowniczego
+   *[financier] monetę finansisty
+}
+skill-of = { $skill ->
+    [architect] cyrkla architekta
+    [builder] cegły budowniczego
+   *[financier] monety finansisty
 }
 good = { $good ->
-    [blue] a blue connector
-    [brown] a brown connector
-    [grey] a grey connector
-    [yellow] a yellow connector
-    [black] a black connector
-    [red] a red connector
-    [any-connector] a connector of any colour
-    [different-connector] a connector of a colour not yet there
-    [architect] an architect skill
-    [builder] a builder skill
-    [financier] a financier skill
-   *[any-skill] a skill of any kind
+    [blue] niebieskiego łącznika
+    [brown] brązowego łącznika
+    [grey] szarego łącznika
+    [yellow] żółtego łącznika
+    [black] czarnego łącznika
+    [red] czerwonego łącznika
+    [any-connector] łącznika dowolnego koloru
+    [different-connector] łącznika koloru, którego jeszcze nie ma
+    [architect] umiejętności architekta
+    [builder] umiejętności budowniczego
+    [financier] umiejętności finansisty
+   *[any-skill] dowolnej umiejętności
 }
 keyples = { $count ->
-    [one] { $count } keyple
-   *[other] { $count } keyples
+    [one] { $count } keypla
+    [few] { $count } keyple
+   *[many] { $count } keypli
 }
 coloured = { $count ->
-    [one] { $count } { colour } keyple
-   *[other] { $count } { colour } keyples
+    [one] { $count } { $colour ->
+        [blue] niebieskiego
+        [red] czerwonego
+       *[yellow] żółtego
+    } keypla
+    [few] { $count } { colours-few } keyple
+   *[many] { $count } { colours-many } keypli
 }
 points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 side = { $side ->
-    [0] top
-    [1] upper right
-    [2] lower right
-    [3] bottom
-    [4] lower left
-   *[5] upper left
+    [0] górny
+    [1] prawy górny
+    [2] prawy dolny
+    [3] dolny
+    [4] lewy dolny
+   *[5] lewy górny
 }
 
 ## Moves
 
-move-bid = Bid for { tile }
-move-use = Use { tile }
-move-upgrade = Upgrade { tile }
-move-lay = Lay { tile }
-move-join = Move your losing bid from { tile }
-move-side = { side } side of your tile { $lot }
+move-bid = Licytuj: { tile }
+move-use = Użyj: { tile }
+move-upgrade = Ulepsz: { tile }
+move-lay = Dołóż: { tile }
+move-join = Przenieś przegrywającą ofertę z kafla { tile }
+move-side = { side } bok twojego kafla { $lot }
 move-keyples = { $count ->
-    [0] None from behind the screen
-   *[other] { keyples } from behind the screen
+    [0] Nic zza zasłonki
+   *[other] Zza zasłonki: { keyples }
 }
-move-colour = With { colour } keyples
-move-pay = Give a { skill }
-move-take = Take a { skill }
-move-connector = Take a { connector }
+move-colour = Kolor keypli: { colour }
+move-pay = Oddaj { skill }
+move-take = Weź { skill }
+move-connector = Weź łącznik: { connector }
 move-turn = { $sixths ->
-    [0] Lay it as it is
-    [one] Turn it by { $sixths } sixth
-   *[other] Turn it by { $sixths } sixths
+    [0] Połóż bez obracania
+    [one] Obróć o { $sixths } szóstą
+    [few] Obróć o { $sixths } szóste
+   *[many] Obróć o { $sixths } szóstych
 }
-move-sail = Sail to berth { $berth }
-move-pass = Pass
-move-enough = Take no more connectors
-move-discard = Discard the connector
-move-set-aside = Give up the tiles that fit nowhere
+move-sail = Odpłyń na miejsce { $berth }
+move-pass = Pasuj
+move-enough = Nie bierz więcej łączników
+move-discard = Odrzuć łącznik
+move-set-aside = Zrezygnuj z kafli, które nigdzie nie pasują
 
 ## What happened
 
-event-era-began = Era { $era } begins.
+event-era-began = Zaczyna się epoka { $era }.
 event-offered = { $level ->
-    [0] { tile } comes to auction.
-   *[other] { tile } comes to auction, already upgraded.
+    [0] Na licytację trafia { tile }.
+   *[other] Na licytację trafia, już po ulepszeniu, { tile }.
 }
-event-drew = { $who } drew { keyples } from the bag.
-event-found = { $who } drew { $blue } blue, { $red } red and { $yellow } yellow.
-event-found-hidden = { $who } put them behind the screen.
-event-moved-bid = { $who } took the losing bid of { coloured } from { tile }.
-event-bid = { $who } bids { coloured } for { tile }.
-event-used = { $who } used { tile } with { coloured }.
-event-upgraded = { $who } upgraded { tile } with { coloured }.
-event-paid = { $who } gave a { skill }.
-event-took-skill = { $who } took a { skill }.
-event-skill-lacked = There was no { skill } left for { $who }.
-event-got-connectors = { $who } received { $count ->
-    [one] a { connector }
-   *[other] { $count } × { connector }
-}.
-event-connectors-lacked = { $count } × { connector } could not be had: there are no more.
-event-connected = { $who } laid a { connector } on the { side } side of { tile }.
-event-discarded = { $who } discarded a { connector }.
-event-passed = { $who } passed.
-event-sailed = { $who } sailed to berth { $berth } ({ $number }) of { tile }.
-event-bid-returned = { $who } took back the losing bid of { coloured } from { tile }.
-event-tile-won = { $who } won { tile } for { keyples }.
-event-unsold = Nobody wanted { tile }; it leaves the game.
-event-river-won = { $who } won { tile } from the river.
-event-river-lost = { tile } goes to nobody.
-event-gathered = { $who } gathered { coloured } from { tile }.
-event-laid = { $who } laid { tile } at { $q }, { $r }.
-event-set-aside = { $who } had no place for { tile }; it leaves the game.
-event-won = { $who } wins with { points }!
-event-ended = The last barge has passed the Thames Barrier.
+event-drew = { $who } dobiera z worka { keyples }.
+event-found = { $who } dobiera keyple: niebieskie { $blue }, czerwone { $red }, żółte { $yellow }.
+event-found-hidden = { $who } chowa je za zasłonką.
+event-moved-bid = { $who } zabiera z kafla { tile } przegrywającą ofertę: { coloured }.
+event-bid = { $who } daje za { tile }: { coloured }.
+event-used = { $who } używa kafla { tile }, stawiając { coloured }.
+event-upgraded = { $who } ulepsza kafel { tile }, stawiając { coloured }.
+event-paid = { $who } oddaje { skill }.
+event-took-skill = { $who } bierze { skill }.
+event-skill-lacked = { $who } nie dostaje { skill-of }: zabrakło.
+event-got-connectors = { $who } otrzymuje łączniki: { connector } × { $count }.
+event-connectors-lacked = Zabrakło łączników: { connector } × { $count } przepada.
+event-connected = { $who } kładzie łącznik ({ connector }) na bok ({ side }) kafla { tile }.
+event-discarded = { $who } odrzuca łącznik ({ connector }).
+event-passed = { $who } pasuje.
+event-sailed = { $who } odpływa na miejsce { $berth } ({ $number }) kafla { tile }.
+event-bid-returned = { $who } odbiera z kafla { tile } przegraną ofertę: { coloured }.
+event-tile-won = { $who } zdobywa { tile } za { keyples }.
+event-unsold = Nikt nie chciał kafla { tile }; wypada z gry.
+event-river-won = { $who } zdobywa z rzeki { tile }.
+event-river-lost = { tile } nie przypada nikomu.
+event-gathered = { $who } zbiera z kafla { tile }: { coloured }.
+event-laid = { $who } dokłada { tile } w miejscu { $q }, { $r }.
+event-set-aside = { $who } nie ma miejsca na { tile }; kafel wypada z gry.
+event-won = { $who } wygrywa, mając { points }!
+event-ended = Ostatnia barka minęła Thames Barrier.
 
 ## Why not
 
-refusal-pay-first = First choose the skill you give.
-refusal-take-first = First choose the skill you take; a skill that is made must be taken.
-refusal-pick-first = First choose the connectors you take, or say that you take no more.
-refusal-berth-taken = That berth is taken; choose a free one.
-refusal-must-sail = Everyone passed, so you sail now: choose a berth.
-refusal-river-meets-land = Turned that way the river would meet land, or it would look the same as another way.
-refusal-turn-first = First choose how to turn the tile.
-refusal-no-room = { tile } cannot lie there: the hex is not free, does not touch your borough by that side first, or its river would meet land.
-refusal-place-first = First choose where { tile } is to lie.
-refusal-fits-nowhere = { tile } fits nowhere yet; lay another tile first.
-refusal-lay-first = First lay the tiles you won.
-refusal-lay-later = Tiles are laid when the era is over.
-refusal-connect-first = First place or discard the connectors you have.
-refusal-no-such-tile = Your borough has { $size } tiles; there is no tile { $lot }.
-refusal-side-taken = That side of { tile } has a connector already; each side has room for one.
-refusal-shared-side = That side is shared with { tile }, which was there first; name it by that tile.
-refusal-nothing-to-place = You have no connectors to place.
-refusal-no-skill-now = Skills are given and taken only when a tile asks for it.
-refusal-act-first = First choose an action: bid, use, upgrade, pass or sail.
-refusal-not-at-auction = { tile } is not at auction.
+refusal-pay-first = Najpierw wybierz umiejętność, którą oddajesz.
+refusal-take-first = Najpierw wybierz umiejętność, którą bierzesz; wytworzoną trzeba wziąć.
+refusal-pick-first = Najpierw wybierz łączniki albo powiedz, że więcej nie bierzesz.
+refusal-berth-taken = To miejsce jest zajęte; wybierz wolne.
+refusal-must-sail = Wszyscy spasowali, więc teraz odpływasz: wybierz miejsce.
+refusal-river-meets-land = Tak obrócona rzeka stykałaby się z lądem albo kafel wyglądałby tak samo jak przy innym obrocie.
+refusal-turn-first = Najpierw wybierz, jak obrócić kafel.
+refusal-no-room = { tile } nie może tam leżeć: pole jest zajęte, styka się najpierw z innym twoim kaflem albo rzeka stykałaby się z lądem.
+refusal-place-first = Najpierw wybierz, gdzie ma leżeć { tile }.
+refusal-fits-nowhere = { tile } nigdzie jeszcze nie pasuje; najpierw dołóż inny kafel.
+refusal-lay-first = Najpierw dołóż zdobyte kafle.
+refusal-lay-later = Kafle dokłada się po zakończeniu epoki.
+refusal-connect-first = Najpierw połóż albo odrzuć swoje łączniki.
+refusal-no-such-tile = Liczba kafli w twojej dzielnicy to { $size }; nie ma kafla { $lot }.
+refusal-side-taken = Na tym boku kafla { tile } leży już łącznik; mieści się tylko jeden.
+refusal-shared-side = Ten bok jest wspólny z kaflem { tile }, który leżał tam wcześniej; nazwij go od tamtego kafla.
+refusal-nothing-to-place = Nie masz łączników do położenia.
+refusal-no-skill-now = Umiejętności oddaje się i bierze tylko wtedy, gdy każe kafel.
+refusal-act-first = Najpierw wybierz akcję: licytuj, użyj, ulepsz, pasuj albo odpłyń.
+refusal-not-at-auction = { tile } nie jest na licytacji.
 refusal-bid-too-low = { $colour ->
-    [none] A bid for { tile } takes at least { $least } more keyples of one colour, and you have too few.
-   *[other] A bid for { tile } takes at least { $least } more { colour } keyples, and you have too few.
+    [none] Licytacja kafla { tile } wymaga jeszcze co najmniej { $least } keypli jednego koloru; masz ich za mało.
+   *[other] Licytacja kafla { tile } wymaga jeszcze co najmniej { $least } { colours-many } keypli; masz ich za mało.
 }
-refusal-makes-nothing = { tile } makes nothing.
-refusal-not-in-play = { tile } is neither at auction nor in a borough.
-refusal-no-skill = { tile } asks for a skill, and you have none.
+refusal-makes-nothing = { tile } niczego nie wytwarza.
+refusal-not-in-play = { tile } nie jest ani na licytacji, ani w żadnej dzielnicy.
+refusal-no-skill = { tile } wymaga umiejętności, a nie masz żadnej.
 refusal-too-few-keyples = { $colour ->
-    [none] { tile } takes at least { $least } keyples of one colour, and you have too few.
-   *[other] { tile } takes at least { $least } { colour } keyples, and you have too few.
+    [none] { tile } wymaga co najmniej { $least } keypli jednego koloru; masz ich za mało.
+   *[other] { tile } wymaga co najmniej { $least } { colours-many } keypli; masz ich za mało.
 }
-refusal-not-yours = { tile } is not in your borough; you upgrade only what is.
-refusal-fully-upgraded = { tile } cannot be upgraded any further.
+refusal-not-yours = { tile } nie leży w twojej dzielnicy; ulepszać można tylko własne kafle.
+refusal-fully-upgraded = { tile } nie da się już ulepszyć.
 refusal-cost-missing = { $count ->
-    [one] The upgrade of { tile } lacks { good }.
-   *[other] The upgrade of { tile } lacks { $count } things, { good } among them.
+    [one] Do ulepszenia kafla { tile } brakuje { good }.
+   *[other] Do ulepszenia kafla { tile } brakuje jeszcze { $count } rzeczy, między innymi { good }.
 }
-refusal-colour-too-few = You have too few { colour } keyples for { tile }.
-refusal-colour-first = First choose the colour of the keyples for { tile }.
-refusal-group-stays = Your bid on { tile } counts where it is.
-refusal-no-such-group = You have no losing bid of { colour } keyples on { tile } to move.
-refusal-not-so-many = You have { coloured } behind the screen.
-refusal-not-enough = That is not enough for { tile }.
-refusal-count-first = First choose the keyples for { tile }.
+refusal-colour-too-few = Masz za mało { colours-many } keypli na { tile }.
+refusal-colour-first = Najpierw wybierz kolor keypli na { tile }.
+refusal-group-stays = Twoja oferta na kaflu { tile } liczy się tam, gdzie stoi.
+refusal-no-such-group = Na kaflu { tile } nie masz przegrywającej oferty z { colours-many } keypli, którą można by przenieść.
+refusal-not-so-many = Liczba { colours-many } keypli za twoją zasłonką: { $count }.
+refusal-not-enough = To za mało na { tile }.
+refusal-count-first = Najpierw wybierz keyple na { tile }.
 
 ## Options
 
-option-jennifer = The Jennifer variant: keyples that come back from losing bids and from the borough lie openly in front of the screen.
-option-counts = Whether everyone sees how many keyples and skills are behind each screen (public) or not (hidden).
-option-millennium = What the Millennium Bridge counts: river tiles only, or also buildings with a piece of river (river-buildings).
-option-reuse = Whether one keyple or skill may score for several tiles; if not, the best way to share them out is found for you.
-option-first_seat = Who begins the first era: a seat, counted from 0, or random.
+option-jennifer = Wariant Jennifer: keyple wracające z przegranych ofert i z dzielnicy leżą jawnie przed zasłonką.
+option-counts = Czy wszyscy widzą, ile keypli i umiejętności jest za każdą zasłonką (public), czy nie (hidden).
+option-millennium = Co liczy Millennium Bridge: tylko kafle rzeki czy także budynki z odcinkiem rzeki (river-buildings).
+option-reuse = Czy jeden keypel lub jedna umiejętność może punktować na kilku kaflach; jeśli nie, najlepszy podział znajdzie się sam.
+option-first_seat = Kto zaczyna pierwszą epokę: miejsce liczone od 0 albo random (losowo).
 
 ## Sources of points
 
-source-home = Home
-source-production = Tiles that make something
-source-networks = Networks
-source-connectors = Connectors on tiles
-source-landmarks = Landmarks
-source-keyples = Keyples
-source-skills = Skills
-source-museums = Museums and halls
-source-river = River tiles
-source-barge = The barge
+source-home = Dom
+source-production = Kafle wytwarzające
+source-networks = Sieci
+source-connectors = Łączniki na kaflach
+source-landmarks = Budowle główne
+source-keyples = Keyple
+source-skills = Umiejętności
+source-museums = Muzea i sale
+source-river = Kafle rzeki
+source-barge = Barka
 
 ## Figures of many games
 
-figure-keyples-spent = Keyples spent on tiles won, a seat
-figure-unsold = Tiles nobody wanted
-figure-points-home = Points: home
-figure-points-production = Points: tiles that make something
-figure-points-networks = Points: networks
-figure-points-connectors = Points: connectors on tiles
-figure-points-landmarks = Points: landmarks
-figure-points-keyples = Points: keyples
-figure-points-skills = Points: skills
-figure-points-museums = Points: museums and halls
-figure-points-river = Points: river tiles
-figure-points-barge = Points: the barge
-figure-worth-buckingham-palace = Worth to its owner: Buckingham Palace
-figure-worth-greenwich = Worth to its owner: Greenwich
-figure-worth-palace-of-westminster = Worth to its owner: Palace of Westminster
-figure-worth-royal-hospital-chelsea = Worth to its owner: Royal Hospital, Chelsea
-figure-worth-somerset-house = Worth to its owner: Somerset House
-figure-worth-tower-of-london = Worth to its owner: Tower of London
-figure-worth-bank-of-england = Worth to its owner: Bank of England
-figure-worth-barbican = Worth to its owner: Barbican
-figure-worth-battersea-power-station = Worth to its owner: Battersea Power Station
-figure-worth-covent-garden = Worth to its owner: Covent Garden
-figure-worth-paddington-station = Worth to its owner: Paddington Station
-figure-worth-senate-house = Worth to its owner: Senate House
-figure-worth-british-library = Worth to its owner: British Library
-figure-worth-bt-tower = Worth to its owner: BT Tower
-figure-worth-charing-cross = Worth to its owner: Charing Cross
-figure-worth-harrods = Worth to its owner: Harrods
-figure-worth-lloyds-building = Worth to its owner: Lloyd’s Building
-figure-worth-southwark-cathedral = Worth to its owner: Southwark Cathedral
-figure-worth-canary-wharf = Worth to its owner: Canary Wharf
-figure-worth-gherkin = Worth to its owner: Gherkin
-figure-worth-marble-arch = Worth to its owner: Marble Arch
-figure-worth-monument = Worth to its owner: Monument
-figure-worth-royal-opera-house = Worth to its owner: Royal Opera House
-figure-worth-tower-bridge = Worth to its owner: Tower Bridge
-figure-worth-globe-theatre = Worth to its owner: Globe Theatre
-figure-worth-kings-cross-station = Worth to its owner: King’s Cross Station
-figure-worth-mi6-building = Worth to its owner: MI6 Building
-figure-worth-royal-academy = Worth to its owner: Royal Academy
-figure-worth-westminster-abbey = Worth to its owner: Westminster Abbey
-figure-worth-westminster-cathedral = Worth to its owner: Westminster Cathedral
-figure-worth-waterloo-station = Worth to its owner: Waterloo Station
-figure-worth-guildhall = Worth to its owner: Guildhall
-figure-worth-london-eye = Worth to its owner: London Eye
-figure-worth-st-pancras-station = Worth to its owner: St. Pancras Station
-figure-worth-royal-albert-hall = Worth to its owner: Royal Albert Hall
-figure-worth-st-pauls-cathedral = Worth to its owner: St. Paul’s Cathedral
-figure-worth-the-shard = Worth to its owner: The Shard
-figure-worth-hyde-park-and-kensington-gardens = Worth to its owner: Hyde Park and Kensington Gardens
-figure-worth-piccadilly-circus = Worth to its owner: Piccadilly Circus
-figure-worth-trafalgar-square = Worth to its owner: Trafalgar Square
-figure-worth-british-museum = Worth to its owner: British Museum
-figure-worth-lords-cricket-ground = Worth to its owner: Lord’s Cricket Ground
-figure-worth-oval-cricket-ground = Worth to its owner: Oval Cricket Ground
-figure-worth-zsl-london-zoo = Worth to its owner: ZSL London Zoo
-figure-worth-madame-tussauds = Worth to its owner: Madame Tussauds
-figure-worth-national-gallery = Worth to its owner: National Gallery
-figure-worth-tate-britain = Worth to its owner: Tate Britain
-figure-worth-tate-modern = Worth to its owner: Tate Modern
-figure-worth-victoria-and-albert-museum = Worth to its owner: Victoria and Albert Museum
-figure-worth-natural-history-museum = Worth to its owner: Natural History Museum
-figure-worth-royal-festival-hall = Worth to its owner: Royal Festival Hall
-figure-worth-science-museum = Worth to its owner: Science Museum
-figure-worth-hungerford-bridge = Worth to its owner: Hungerford Bridge
-figure-worth-millennium-bridge = Worth to its owner: Millennium Bridge
-figure-worth-london-bridge = Worth to its owner: London Bridge
-figure-worth-the-o2 = Worth to its owner: The O2
+figure-keyples-spent = Keyple wydane na zdobyte kafle, na miejsce
+figure-unsold = Kafle, których nikt nie chciał
+figure-points-home = Punkty: dom
+figure-points-production = Punkty: kafle wytwarzające
+figure-points-networks = Punkty: sieci
+figure-points-connectors = Punkty: łączniki na kaflach
+figure-points-landmarks = Punkty: budowle główne
+figure-points-keyples = Punkty: keyple
+figure-points-skills = Punkty: umiejętności
+figure-points-museums = Punkty: muzea i sale
+figure-points-river = Punkty: kafle rzeki
+figure-points-barge = Punkty: barka
+figure-worth-buckingham-palace = Wartość dla właściciela: Buckingham Palace
+figure-worth-greenwich = Wartość dla właściciela: Greenwich
+figure-worth-palace-of-westminster = Wartość dla właściciela: Palace of Westminster
+figure-worth-royal-hospital-chelsea = Wartość dla właściciela: Royal Hospital, Chelsea
+figure-worth-somerset-house = Wartość dla właściciela: Somerset House
+figure-worth-tower-of-london = Wartość dla właściciela: Tower of London
+figure-worth-bank-of-england = Wartość dla właściciela: Bank of England
+figure-worth-barbican = Wartość dla właściciela: Barbican
+figure-worth-battersea-power-station = Wartość dla właściciela: Battersea Power Station
+figure-worth-covent-garden = Wartość dla właściciela: Covent Garden
+figure-worth-paddington-station = Wartość dla właściciela: Paddington Station
+figure-worth-senate-house = Wartość dla właściciela: Senate House
+figure-worth-british-library = Wartość dla właściciela: British Library
+figure-worth-bt-tower = Wartość dla właściciela: BT Tower
+figure-worth-charing-cross = Wartość dla właściciela: Charing Cross
+figure-worth-harrods = Wartość dla właściciela: Harrods
+figure-worth-lloyds-building = Wartość dla właściciela: Lloyd’s Building
+figure-worth-southwark-cathedral = Wartość dla właściciela: Southwark Cathedral
+figure-worth-canary-wharf = Wartość dla właściciela: Canary Wharf
+figure-worth-gherkin = Wartość dla właściciela: Gherkin
+figure-worth-marble-arch = Wartość dla właściciela: Marble Arch
+figure-worth-monument = Wartość dla właściciela: Monument
+figure-worth-royal-opera-house = Wartość dla właściciela: Royal Opera House
+figure-worth-tower-bridge = Wartość dla właściciela: Tower Bridge
+figure-worth-globe-theatre = Wartość dla właściciela: Globe Theatre
+figure-worth-kings-cross-station = Wartość dla właściciela: King’s Cross Station
+figure-worth-mi6-building = Wartość dla właściciela: MI6 Building
+figure-worth-royal-academy = Wartość dla właściciela: Royal Academy
+figure-worth-westminster-abbey = Wartość dla właściciela: Westminster Abbey
+figure-worth-westminster-cathedral = Wartość dla właściciela: Westminster Cathedral
+figure-worth-waterloo-station = Wartość dla właściciela: Waterloo Station
+figure-worth-guildhall = Wartość dla właściciela: Guildhall
+figure-worth-london-eye = Wartość dla właściciela: London Eye
+figure-worth-st-pancras-station = Wartość dla właściciela: St. Pancras Station
+figure-worth-royal-albert-hall = Wartość dla właściciela: Royal Albert Hall
+figure-worth-st-pauls-cathedral = Wartość dla właściciela: St. Paul’s Cathedral
+figure-worth-the-shard = Wartość dla właściciela: The Shard
+figure-worth-hyde-park-and-kensington-gardens = Wartość dla właściciela: Hyde Park and Kensington Gardens
+figure-worth-piccadilly-circus = Wartość dla właściciela: Piccadilly Circus
+figure-worth-trafalgar-square = Wartość dla właściciela: Trafalgar Square
+figure-worth-british-museum = Wartość dla właściciela: British Museum
+figure-worth-lords-cricket-ground = Wartość dla właściciela: Lord’s Cricket Ground
+figure-worth-oval-cricket-ground = Wartość dla właściciela: Oval Cricket Ground
+figure-worth-zsl-london-zoo = Wartość dla właściciela: ZSL London Zoo
+figure-worth-madame-tussauds = Wartość dla właściciela: Madame Tussauds
+figure-worth-national-gallery = Wartość dla właściciela: National Gallery
+figure-worth-tate-britain = Wartość dla właściciela: Tate Britain
+figure-worth-tate-modern = Wartość dla właściciela: Tate Modern
+figure-worth-victoria-and-albert-museum = Wartość dla właściciela: Victoria and Albert Museum
+figure-worth-natural-history-museum = Wartość dla właściciela: Natural History Museum
+figure-worth-royal-festival-hall = Wartość dla właściciela: Royal Festival Hall
+figure-worth-science-museum = Wartość dla właściciela: Science Museum
+figure-worth-hungerford-bridge = Wartość dla właściciela: Hungerford Bridge
+figure-worth-millennium-bridge = Wartość dla właściciela: Millennium Bridge
+figure-worth-london-bridge = Wartość dla właściciela: London Bridge
+figure-worth-the-o2 = Wartość dla właściciela: The O2
 
 ## The picture
 
 picture-era = { $era ->
-    [5] The game is over
-   *[other] Era { $era } of 4
+    [5] Gra skończona
+   *[other] Epoka { $era } z 4
 }
-picture-auction = At auction
-picture-routemasters = Routemaster tiles, and what each would bring you now
-picture-river = Barges sail to { tile }
-picture-thames = The Thames Barrier
-picture-keyples = keyples
-picture-skills = skills
-picture-open = in front
-picture-to-place = to place
-picture-to-lay = to lay
-picture-total = total
-picture-key = Connectors: b blue, n brown, g grey, y yellow, k black, r red, w any, d different; skills: A architect, B builder, F financier, S any. ⌁ network, · on the tile, ≠ different, ~ river, + upgraded, ✪ landmark, ! last use.
+picture-auction = Na licytacji
+picture-routemasters = Kafle Routemaster i to, co każdy dałby ci teraz
+picture-river = Barki płyną do { tile }
+picture-thames = Thames Barrier
+picture-keyples = keyple
+picture-skills = umiejętności
+picture-open = przed zasłonką
+picture-to-place = do położenia
+picture-to-lay = do dołożenia
+picture-total = razem
+picture-key = Łączniki: b niebieski, n brązowy, g szary, y żółty, k czarny, r czerwony, w dowolny, d różne; umiejętności: A architekt, B budowniczy, F finansista, S dowolna. ⌁ sieć, · na kaflu, ≠ różne, ~ rzeka, + ulepszony, ✪ budowla główna, ! ostatnie użycie.
 
 ## The rules as implemented
 
-rule-aim-title = The aim
-rule-aim = Build the borough of London that is worth the most points after four eras.
-rule-setup-title = Setting up
-rule-setup = Everyone has a home, a barge and ten keyples drawn unseen from a bag of 40 blue, 40 red and 40 yellow. Twice as many Routemaster tiles as players lie open from the start; they come to auction in the last era. In eras 1 and 2 the six tiles of the era come to auction with 4, 5 or 6 buildings (for 2, 3, or more players), in era 3 only so many buildings, already upgraded.
-rule-turn-title = Whose turn it is
-rule-turn = The rightmost barge begins an era, then clockwise. On your turn bid, use a tile, upgrade a tile, pass, or sail. Connectors you have must be placed or discarded first. What you have begun to choose is yours alone until you have chosen how many keyples to place.
-rule-keyples-title = Keyples
-rule-keyples = All keyples of an action have one colour, the colour of all keyples already at that tile in this era, bids and uses alike. They come from behind your screen, from your losing bids, or both; a losing bid moves only as a whole. A winning bid and keyples on a tile stay.
-rule-bidding-title = Bidding
-rule-bidding = Your bid must be strictly higher than every other bid there; you may add to your own, even if it leads.
-rule-using-title = Using a tile
-rule-using = Use any tile that makes something: in your borough, in another’s, or at auction. Each later placement on a tile in an era, for a use or an upgrade, must be larger than the one before. A home and Waterloo Station ask for a skill of any kind first. Using a tile is allowed even if you cannot take what it makes.
-rule-connectors-title = Connectors
-rule-connectors = There are 24 of each of six colours. They go on sides of tiles in your own borough, one to a side; a side shared by two tiles counts for both, outer sides are allowed, and nothing is moved later. Place or discard them before your next turn; the others need not wait. Discarded ones return to the supply, but a colour whose last connector was taken is gone for the game.
-rule-skills-title = Skills
-rule-skills = There are 24 of each of three kinds. A skill that is made must be taken. What is lacking is lost. Skills spent return to the supply.
-rule-upgrading-title = Upgrading
-rule-upgrading = Upgrade only tiles in your own borough: the home, tiles of eras 1 and 2, buildings, and landmarks twice. The connectors of the cost must lie on the tile’s sides, where they stay; skills are spent. The keyples placed make nothing.
-rule-passing-title = Passing
-rule-passing = Who passes may act again later. If all who have not sailed pass one after the other, with no action and no sailing in between, they sail in the order in which they passed.
-rule-sailing-title = Sailing
-rule-sailing = Your barge takes any free berth of the next river tile, and you have no more turns in this era; your bids stay and can be outbid. The berth says how many keyples you draw (at the Thames Barrier, how many points you get), the rightmost barge begins the next era, and one berth wins the river tile of the era that ends.
-rule-era-end-title = The end of an era
-rule-era-end = Losing bids return to their owners. From the rightmost barge clockwise, winners take their tiles, and their bids go into the bag; a tile nobody bid for leaves the game, keyples on it go into the bag. The river tile goes to the prize berth, or to nobody. All draw keyples by their berths, in the same order; an empty bag gives nothing. Everyone gathers the keyples on the tiles of the borough and on the tiles just won, whoever placed them. Then tiles are laid. After era 4 nobody draws.
-rule-laying-title = Laying tiles
-rule-laying = All lay their tiles at the same time, openly, each in any order. A tile touches at least one tile of the borough and may be turned; where a connector waits on the side it touches, the tiles are joined. A river side may touch only a river side. Tiles that fit nowhere leave the game.
-rule-scoring-title = Scoring
-rule-scoring = A network building scores 1 point (2 upgraded) for every other tile joined to it by its colour, directly or through a chain. A counting building scores 1 (2) for every connector of its colour on its sides; the Guildhall for every different colour. Landmarks are worth 3, 6 or 12. Hungerford Bridge scores 2 for every blue connector on it, London Bridge 2 for every connector, the Millennium Bridge 2 for every river tile joined to it by blue through river tiles, The O2 6. Homes and tiles that make something have points of their own.
-rule-routemasters-title = Routemaster tiles
-rule-routemasters = Lord’s, the Oval and the Zoo score 2 for every red, yellow or blue keyple you have at the end, Madame Tussauds 2 for every set of three colours; the National Gallery, Tate Britain and Tate Modern 2 for every architect, financier or builder, the V&A 6 for every set of four skills with all three kinds in it. The British Museum scores 2 for each of your Routemaster tiles, the Natural History Museum 3 for every landmark upgraded twice, the Royal Festival Hall 3 for every connector of the colour you have least of, the Science Museum 2 for every tile with six connectors. A keyple or skill may score for several tiles.
-rule-end-title = The end
-rule-end = After the fourth era the most points win. Of equals, the one whose barge lies further to the right at the Thames Barrier wins.
-rule-options-title = Options
-rule-options = The Jennifer variant lays keyples that come back openly in front of the screens. The numbers behind the screens may be hidden. The Millennium Bridge may count buildings with a piece of river. Keyples and skills may be limited to one tile each; then they are shared out in the best way.
+rule-aim-title = Cel
+rule-aim = Zbuduj dzielnicę Londynu wartą najwięcej punktów po czterech epokach.
+rule-setup-title = Przygotowanie
+rule-setup = Każdy ma dom, barkę i dziesięć keypli wylosowanych z worka, w którym jest 40 niebieskich, 40 czerwonych i 40 żółtych. Od początku leży odkrytych dwa razy tyle kafli Routemaster, ilu jest graczy; trafiają na licytację w ostatniej epoce. W epokach 1 i 2 licytuje się sześć kafli epoki oraz 4, 5 lub 6 budynków (dla 2, 3 lub więcej graczy), w epoce 3 tylko tyle budynków, już ulepszonych.
+rule-turn-title = Czyja kolej
+rule-turn = Epokę zaczyna barka stojąca najdalej na prawo, potem gra toczy się zgodnie z ruchem wskazówek zegara. W swojej turze licytuj, użyj kafla, ulepsz kafel, pasuj albo odpłyń. Najpierw trzeba położyć lub odrzucić posiadane łączniki. To, co zaczynasz wybierać, jest tylko twoją sprawą, dopóki nie wybierzesz liczby keypli.
+rule-keyples-title = Keyple
+rule-keyples = Wszystkie keyple jednej akcji mają jeden kolor, ten sam co wszystkie keyple stojące już w tej epoce przy tym kaflu, w ofertach i na nim. Pochodzą zza zasłonki, z twoich przegrywających ofert albo stąd i stąd; przegrywającą ofertę przenosi się tylko w całości. Oferta wygrywająca i keyple na kaflu zostają.
+rule-bidding-title = Licytacja
+rule-bidding = Twoja oferta musi być wyższa od każdej innej; własną możesz podnieść, nawet jeśli prowadzi.
+rule-using-title = Użycie kafla
+rule-using = Użyj dowolnego kafla, który coś wytwarza: w swojej dzielnicy, w cudzej albo na licytacji. Każde kolejne postawienie keypli na kaflu w danej epoce, do użycia czy ulepszenia, musi być większe od poprzedniego. Dom i Waterloo Station wymagają najpierw dowolnej umiejętności. Kafla wolno użyć także wtedy, gdy nie można wziąć tego, co wytwarza.
+rule-connectors-title = Łączniki
+rule-connectors = Jest ich po 24 w każdym z sześciu kolorów. Kładzie się je na bokach kafli we własnej dzielnicy, po jednym na bok; bok wspólny dwóch kafli liczy się dla obu, boki zewnętrzne są dozwolone, a potem nic się nie przesuwa. Połóż je lub odrzuć przed swoją następną turą; inni nie muszą czekać. Odrzucone wracają do zasobów, ale kolor, którego ostatni łącznik zabrano, jest wyczerpany do końca gry.
+rule-skills-title = Umiejętności
+rule-skills = Jest ich po 24 w każdym z trzech rodzajów. Wytworzoną umiejętność trzeba wziąć. Czego brakuje, to przepada. Wydane umiejętności wracają do zasobów.
+rule-upgrading-title = Ulepszanie
+rule-upgrading = Ulepszać można tylko kafle własnej dzielnicy: dom, kafle epok 1 i 2, budynki, a budowle główne dwa razy. Wymagane łączniki muszą leżeć na bokach kafla i tam zostają; umiejętności się wydaje. Postawione keyple niczego nie wytwarzają.
+rule-passing-title = Pasowanie
+rule-passing = Kto pasuje, może jeszcze zagrać później. Jeśli wszyscy, którzy nie odpłynęli, spasują jeden po drugim, bez żadnej akcji i bez odpłynięcia pomiędzy, odpływają w kolejności pasowania.
+rule-sailing-title = Odpłynięcie
+rule-sailing = Twoja barka zajmuje wolne miejsce przy następnym kaflu rzeki i w tej epoce już nie grasz; twoje oferty zostają i można je przebić. Miejsce mówi, ile keypli dobierasz (przy Thames Barrier: ile dostajesz punktów), barka stojąca najdalej na prawo zaczyna następną epokę, a jedno z miejsc zdobywa kafel rzeki z kończącej się epoki.
+rule-era-end-title = Koniec epoki
+rule-era-end = Przegrane oferty wracają do właścicieli. Od barki stojącej najdalej na prawo, zgodnie z ruchem wskazówek zegara, zwycięzcy biorą kafle, a ich oferty idą do worka; kafel bez ofert wypada z gry, a keyple na nim idą do worka. Kafel rzeki przypada wyznaczonemu miejscu albo nikomu. Wszyscy dobierają keyple według miejsc, w tej samej kolejności; pusty worek nic nie daje. Każdy zbiera keyple z kafli swojej dzielnicy i z kafli właśnie zdobytych, bez względu na to, kto je postawił. Potem dokłada się kafle. Po epoce 4 nikt nie dobiera.
+rule-laying-title = Dokładanie kafli
+rule-laying = Wszyscy dokładają kafle jednocześnie, jawnie, każdy w dowolnej kolejności. Kafel styka się z co najmniej jednym kaflem dzielnicy i można go obrócić; gdzie na stykającym się boku czeka łącznik, tam kafle są połączone. Bok z rzeką może stykać się tylko z bokiem z rzeką. Kafle, które nigdzie nie pasują, wypadają z gry.
+rule-scoring-title = Punktacja
+rule-scoring = Budynek sieciowy daje 1 punkt (ulepszony 2) za każdy inny kafel połączony z nim jego kolorem, wprost lub łańcuchem. Budynek liczący daje 1 (2) za każdy łącznik swojego koloru na swoich bokach; Guildhall za każdy inny kolor. Budowle główne są warte 3, 6 lub 12. Hungerford Bridge daje 2 za każdy niebieski łącznik na nim, London Bridge 2 za każdy łącznik, Millennium Bridge 2 za każdy kafel rzeki połączony z nim na niebiesko poprzez kafle rzeki, The O2 daje 6. Domy i kafle wytwarzające mają własne punkty.
+rule-routemasters-title = Kafle Routemaster
+rule-routemasters = Lord’s, Oval i Zoo dają 2 za każdego czerwonego, żółtego lub niebieskiego keypla, którego masz na koniec, Madame Tussauds 2 za każdy komplet trzech kolorów; National Gallery, Tate Britain i Tate Modern 2 za każdego architekta, finansistę lub budowniczego, V&A 6 za każdy komplet czterech umiejętności, w którym są wszystkie trzy rodzaje. British Museum daje 2 za każdy kafel Routemaster w dzielnicy, Natural History Museum 3 za każdą budowlę główną ulepszoną dwa razy, Royal Festival Hall 3 za każdy łącznik koloru, którego masz najmniej, Science Museum 2 za każdy kafel z sześcioma łącznikami. Keypel lub umiejętność może punktować na kilku kaflach.
+rule-end-title = Koniec
+rule-end = Po czwartej epoce wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten, czyja barka stoi dalej na prawo przy Thames Barrier.
+rule-options-title = Opcje
+rule-options = W wariancie Jennifer wracające keyple leżą jawnie przed zasłonkami. Liczby za zasłonkami można ukryć. Millennium Bridge może liczyć budynki z odcinkiem rzeki. Keyple i umiejętności można ograniczyć do jednego kafla; wtedy rozdziela się je najlepiej, jak można.

@@ -131,7 +131,7 @@ class KeyToTheCity(Game):
         found += [("connector", {"connector": name}) for name in COLOUR_NAMES]
         found += [("turn", {"sixths": sixths}) for sixths in range(SIDES)]
         found += [("sail", {"berth": berth + 1}) for berth in range(BERTHS)]
-        return found + [("pass", {}), ("enough", {}), ("discard", {}), ("set-aside", {})]
+        return [*found, ("pass", {}), ("enough", {}), ("discard", {}), ("set-aside", {})]
 
     def components(self, reader: Reader) -> Box:
         return read_box(reader)
@@ -180,7 +180,7 @@ class KeyToTheCity(Game):
         return [(seat, (state.points(seat), city.berth[seat] if city.over else 0)) for seat in range(city.players)]
 
     def figures(self, state: State) -> dict[str, float]:
-        """Points by source and keyples spent, for an average seat; tiles unsold; what each tile was worth to its owner."""
+        """Points by source and keyples spent, for an average seat; tiles unsold; each tile's worth to its owner."""
         city = cast(City, state)
         seats = range(city.players)
         sheets = [city.sheet(seat) for seat in seats]

@@ -80,7 +80,7 @@ class Outlook(City):
 
     def promise(self, seat: int) -> float:
         own: float = self.prospect(seat)
-        best = -1000.0
+        best: float = -1000.0
         for other in range(self.players):
             if other != seat:
                 theirs: float = self.prospect(other)
@@ -166,7 +166,7 @@ class Outlook(City):
             rate += 0.5 * left
         if tile >= FIRST_ROUTEMASTER and tile < FIRST_RIVER:
             return worth + rate * self.museum_hope(seat, tile, scoring)
-        if scoring == NETWORK or scoring == RIVER_NETWORK:
+        if scoring in (NETWORK, RIVER_NETWORK):
             worth += rate * (0.5 + 2.0 * left + 0.3 * self.connectors_of(seat, self.data.of[tile]))
         elif scoring == COUNT:
             worth += rate * (0.2 + 2.0 * left)
@@ -255,7 +255,7 @@ class Outlook(City):
         return there * WEIGHTS.part[need if need < COSTS else COSTS - 1]
 
     def berth_hope(self, seat: int) -> float:
-        """What the berth brings; for one who has not sailed, something between the best and the average that is free."""
+        """What the berth brings; for one who has not sailed, between the best and the average that is free."""
         best = 0.0
         sum_ = 0.0
         free = 0

@@ -89,7 +89,7 @@ def head(view: Mapping[str, Any], say: Words, called: list[str]) -> str:
         prize = f"+{SHORT[TILE_NAMES.index(berth['prize'])]}" if berth["prize"] else ""
         there = f" {disc(berth['seat'])}" if berth["seat"] is not None else ""
         berths.append(f"{at}:\\[{berth['number']}{prize}{there}]")
-    lines.append(f"[river]~~~[/] {place}  {' '.join(berths)} [river]~~~[/]")
+    lines += [place, f"[river]~~~[/] {' '.join(berths)} [river]~~~[/]"]
     return "\n".join(lines)
 
 

@@ -459,7 +459,9 @@ class Setter:
                 raise BadSnapshot("when tiles are laid nothing is at auction")
             entries: list[dict[str, Any]] = []
         elif "auction" in self.position:
-            entries = [entry(one, OFFER_KEYS, "a tile at auction") for one in listed(self.position["auction"], "auction")]
+            entries = [
+                entry(one, OFFER_KEYS, "a tile at auction") for one in listed(self.position["auction"], "auction")
+            ]
         else:
             entries = [{"tile": TILE_NAMES[tile]} for tile in self.default_auction()]
         if len(entries) > OFFERS:
@@ -498,7 +500,10 @@ class Setter:
     def routemasters(self) -> list[int]:
         """The Routemaster tiles that wait, as said or as dealt."""
         if "routemasters" in self.position:
-            return [tile_number(name, "a Routemaster tile") for name in listed(self.position["routemasters"], "routemasters")]
+            return [
+                tile_number(name, "a Routemaster tile")
+                for name in listed(self.position["routemasters"], "routemasters")
+            ]
         dealt = range(FIRST_ROUTEMASTER, FIRST_RIVER)
         return [tile for tile in dealt if self.city.where[tile] in (SHOWN, AUCTION) and tile not in self.taken]
 
@@ -559,7 +564,10 @@ class Setter:
 
     def place_passes(self) -> None:
         city = self.city
-        row = [number(s, 0, city.players - 1, "a seat that passed") for s in listed(self.position.get("passed", []), "passed")]
+        row = [
+            number(s, 0, city.players - 1, "a seat that passed")
+            for s in listed(self.position.get("passed", []), "passed")
+        ]
         forced = number(self.position.get("forced", 0), 0, SEATS, "forced")
         left = [seat for seat in self.seats if not city.sailed >> seat & 1]
         if len(set(row)) != len(row):
@@ -608,9 +616,9 @@ class Setter:
 
     def place_skills(self) -> None:
         city = self.city
-        given = self.per_seat("skills")
+        given = self.per_seat("skills") or [{} for _ in self.seats]
         skills = [0] * (SEATS * SKILLS)
-        for seat in self.seats if given is not None else ():
+        for seat in self.seats:
             skills[seat * SKILLS : seat * SKILLS + SKILLS] = amounts(given[seat], SKILL_NAMES, SKILLS_EACH, "skills")
         left = [SKILLS_EACH - sum(skills[skill::SKILLS]) for skill in range(SKILLS)]
         if min(left) < 0:
@@ -619,10 +627,12 @@ class Setter:
 
     def place_connectors(self) -> None:
         city = self.city
-        given = self.per_seat("hold")
+        given = self.per_seat("hold") or [{} for _ in self.seats]
         hold = [0] * (SEATS * COLOURS)
-        for seat in self.seats if given is not None else ():
-            hold[seat * COLOURS : seat * COLOURS + COLOURS] = amounts(given[seat], COLOUR_NAMES, CONNECTORS_EACH, "hold")
+        for seat in self.seats:
+            hold[seat * COLOURS : seat * COLOURS + COLOURS] = amounts(
+                given[seat], COLOUR_NAMES, CONNECTORS_EACH, "hold"
+            )
             if sum(hold[seat * COLOURS : seat * COLOURS + COLOURS]) and (
                 city.sailed >> seat & 1 or city.phase == BERTHING or city.phase == LAYING
             ):

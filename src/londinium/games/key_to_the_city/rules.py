@@ -1,4 +1,4 @@
-"""The rules of Key to the City – London, in the order of the rulebook. Plain Python that also compiles (see core/state.py).
+"""The rules of Key to the City – London, in the rulebook's order. Plain Python that also compiles (see core/state.py).
 
 A tile is the same number everywhere. Sides count clockwise from the top, 0 to 5; a borough is a map of hexes whose home
 lies in the middle. What a seat has begun to choose on its turn is its own affair until the choice is whole.
@@ -16,26 +16,26 @@ from londinium.games.key_to_the_city.pieces import (
     BERTHING,
     BERTHS,
     BID,
-    BIDDING,
     BID_MADE,
     BID_RETURNED,
+    BIDDING,
     BOX,
     BUILDINGS,
     CENTRE,
     COLOURS,
     CONNECTED,
+    CONNECTOR_SETS,
     CONNECTORS_EACH,
     CONNECTORS_LACKED,
-    CONNECTOR_SETS,
     COUNT,
     DISCARD,
     DISCARDED,
     DREW,
     ENDED,
     ENOUGH,
-    ERAS,
     ERA_BEGAN,
     ERA_TILES,
+    ERAS,
     FIRST_BUILDING,
     FIRST_ERA_1,
     FIRST_ERA_2,
@@ -51,8 +51,8 @@ from londinium.games.key_to_the_city.pieces import (
     HUE,
     HUES,
     JOIN,
-    KEYPLES_EACH,
     KEYPLE_SETS,
+    KEYPLES_EACH,
     LAID,
     LAST_ERA,
     LAY,
@@ -61,11 +61,11 @@ from londinium.games.key_to_the_city.pieces import (
     MOST_TILES,
     MOVED_BID,
     NETWORK,
-    NOTHING,
     NO_HUE,
     NO_SEAT,
     NO_SPOT,
     NO_TILE,
+    NOTHING,
     OFFERED,
     OFFERS,
     PAID,
@@ -92,17 +92,17 @@ from londinium.games.key_to_the_city.pieces import (
     SIDE,
     SIDES,
     SKILL,
-    SKILLS,
-    SKILLS_EACH,
     SKILL_LACKED,
     SKILL_SETS,
+    SKILLS,
+    SKILLS_EACH,
     SOURCES,
     STACK,
     TAKE,
     TAKING,
     THAMES_BARRIER,
-    TILES,
     TILE_WON,
+    TILES,
     TOOK_SKILL,
     TURN,
     UNSOLD,
@@ -198,7 +198,9 @@ class Box:
 class City(State):
     """London at one moment: the auction, the river, every borough, and what is behind the screens."""
 
-    def __init__(self, data: Box, players: int, first: int, jennifer: bool, counts: bool, millennium: bool, reuse: bool) -> None:
+    def __init__(
+        self, data: Box, players: int, first: int, jennifer: bool, counts: bool, millennium: bool, reuse: bool
+    ) -> None:
         self.lay_out()
         self.data: Box = data
         self.players = players
@@ -841,7 +843,7 @@ class City(State):
     # Connectors
 
     def next_colour(self, seat: int) -> int:
-        """Connectors are placed colour by colour; since any side may be left for the next, the order takes nothing away."""
+        """Connectors are placed colour by colour; as sides may be left for the next, the order takes nothing away."""
         for colour in range(COLOURS):
             if self.hold[seat * COLOURS + colour] > 0:
                 return colour
@@ -1100,8 +1102,8 @@ class City(State):
                 out.add(SET_ASIDE)
 
     def around(self, seat: int, q: int, r: int) -> int:
-        """What lies around an empty hex: sides with a river tile's river (bits 0–5), with land (6–11), and above them the
-        earliest tile it touches."""
+        """What lies around an empty hex: sides where a river ends (bits 0–5), where land lies (6–11), and above them
+        the earliest tile it touches."""
         found = 0
         earliest = MOST_TILES
         for i in range(self.size[seat]):
@@ -1140,10 +1142,11 @@ class City(State):
         return found
 
     def is_new_turn(self, tile: int, turned: int) -> bool:
+        new = True
         for earlier in range(turned):
             if self.river_sides(tile, earlier) == self.river_sides(tile, turned):
-                return False
-        return True
+                new = False
+        return new
 
     def turns_at(self, seat: int, tile: int, spot: int) -> int:
         """The ways to lay a tile against a side of the borough; none if the hex is better named by an earlier tile."""
@@ -1156,10 +1159,10 @@ class City(State):
         return self.turns(tile, around) if around >> 12 == lot else 0
 
     def fits(self, seat: int, tile: int) -> bool:
-        for spot in range(self.size[seat] * SIDES):
-            if self.turns_at(seat, tile, spot) != 0:
-                return True
-        return False
+        spot = 0
+        while spot < self.size[seat] * SIDES and self.turns_at(seat, tile, spot) == 0:
+            spot += 1
+        return spot < self.size[seat] * SIDES
 
     def offer_spots(self, seat: int, tile: int, out: Moves) -> None:
         for spot in range(self.size[seat] * SIDES):
@@ -1362,13 +1365,17 @@ class City(State):
             fresh = fresh & (fresh - 1)
             for side in range(SIDES):
                 other = self.near[here * SIDES + side]
-                if other != NO_TILE and self.joint[here * SIDES + side] == colour + 1 and not reached >> other & 1:
-                    if not by_river or self.is_river(other):
-                        new: u64 = 1
-                        new = new << other
-                        reached = reached | new
-                        fresh = fresh | new
-                        found += 1
+                if (
+                    other != NO_TILE
+                    and self.joint[here * SIDES + side] == colour + 1
+                    and not reached >> other & 1
+                    and (not by_river or self.is_river(other))
+                ):
+                    new: u64 = 1
+                    new = new << other
+                    reached = reached | new
+                    fresh = fresh | new
+                    found += 1
         return found
 
     def is_river(self, tile: int) -> bool:

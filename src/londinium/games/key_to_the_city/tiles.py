@@ -1,4 +1,4 @@
-"""Reading the tiles, berths and tables of Key to the City – London from a data file; not the rules they are played by."""
+"""Reads the tiles, berths and tables of Key to the City – London from a data file; not the rules for them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,19 @@ MOST_RIVER = 4
 ERA_TILES = 6
 MADE = (*COLOUR_NAMES, *SKILL_NAMES, "any-connector", "any-skill")
 COSTS = (*MADE, "different-connector")
-TILE_KEYS = {"makes", "makes_upgraded", "pays", "cost", "second_cost", "points", "scores", "of", "rate", "river", "printed"}
+TILE_KEYS = {
+    "makes",
+    "makes_upgraded",
+    "pays",
+    "cost",
+    "second_cost",
+    "points",
+    "scores",
+    "of",
+    "rate",
+    "river",
+    "printed",
+}
 SAILED_TO = ("millennium-bridge", "london-bridge", "the-o2", "thames-barrier")
 Facts = dict[str, list[int]]
 SIZES = {
@@ -317,4 +329,3 @@ def read_tables(reader: Reader, facts: Facts) -> None:
     missing = [players for players in range(2, SEATS + 1) if players not in seen]
     if missing:
         raise reader.refuse(f"a table of {missing[0]} is missing", "table")
-

@@ -1,7 +1,7 @@
 """What a seat of Key to the City – London may know, built up from nothing.
 
-Behind a screen are keyples and skills: their owner sees them, the others see how many there are (option `counts`) and, in
-the variant `jennifer`, the keyples that lie in front of it. What a seat on turn has begun to choose only it sees.
+Behind a screen are keyples and skills: their owner sees them, the others see how many (option `counts`) and, in the
+variant `jennifer`, the keyples that lie in front of it. What a seat on turn has begun to choose only it sees.
 """
 
 from __future__ import annotations
@@ -68,24 +68,36 @@ class KeyView(TypedDict):
     sails_to: str | None  # the river tile barges sail to
     berths: list[dict[str, Any]]  # of that tile, left to right: number, seat moored there, prize (a river tile) or null
     barges: list[int]  # the berth each barge lies in on the tile of the era, counted from the left
-    auction: list[dict[str, Any]]  # tile, level, colour, used, standing, bids by seat, leader, and the least bid of the seat
-    routemasters: list[dict[str, Any]]  # those in play and not yet won: tile, and what it would be worth to the seat now
+    auction: list[
+        dict[str, Any]
+    ]  # tile, level, colour, used, standing, bids by seat, leader, and the least bid of the seat
+    routemasters: list[
+        dict[str, Any]
+    ]  # those in play and not yet won: tile, and what it would be worth to the seat now
     boroughs: list[list[dict[str, Any]]]  # tile, at, turned, level, connectors by side, river by side, keyples, points
-    usable: list[dict[str, Any]]  # what anyone may use now: tile, whose borough or null, least keyples, colour, skills to pay
-    upgrades: list[dict[str, Any]]  # of the seat's own tiles: tile, what it costs, what is missing, points gained at least
+    usable: list[
+        dict[str, Any]
+    ]  # what anyone may use now: tile, whose borough or null, least keyples, colour, skills to pay
+    upgrades: list[
+        dict[str, Any]
+    ]  # of the seat's own tiles: tile, what it costs, what is missing, points gained at least
     keyples: list[dict[str, Any]]  # count, colours (own, or all at the end), front (the variant's open ones)
     skills: list[dict[str, Any]]  # count, kinds (own, or all at the end)
     hold: list[dict[str, int]]  # connectors to place or discard
     won: list[list[str]]  # tiles to lay
     laying: list[dict[str, Any] | None]  # the tile being laid, and against which side of which tile
     choosing: dict[str, Any] | None  # what the seat itself has begun to choose
-    owes: dict[str, int]  # what the seat on turn still pays and takes: skills due, skills owed, connectors of any colour
+    owes: dict[
+        str, int
+    ]  # what the seat on turn still pays and takes: skills due, skills owed, connectors of any colour
     supply: dict[str, int]  # connectors left; a colour at 0 is gone for good
     skill_supply: dict[str, int]
     bag: int | None  # keyples in the bag
     to_come: dict[str, int]  # buildings not seen yet, and how many of them will be
     box: list[str]  # tiles that left the game after they were seen
-    scores: list[dict[str, int | None]]  # points by source, null where they depend on what is hidden, and "total" of the rest
+    scores: list[
+        dict[str, int | None]
+    ]  # points by source, null where they depend on what is hidden, and "total" of the rest
     facts: dict[str, dict[str, Any]]  # what is printed on each tile that lies on the table
 
 
@@ -120,7 +132,9 @@ def view_of(city: City, seat: int | None) -> KeyView:
         skill_supply={name: city.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
         bag=sum(city.bag) if city.counts or city.over else None,
         to_come={
-            "hidden": sum(1 for tile in range(TILES) if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == STACK),
+            "hidden": sum(
+                1 for tile in range(TILES) if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == STACK
+            ),
             "shown": city.data.buildings[city.players] * max(0, LAST_ERA - 1 - city.round),
         },
         box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == BOX],

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import londinium
+from londinium.games.key_to_the_city.rules import City
 
 GAME = londinium.game("key-to-the-city")
 HOME = "buckingham-palace"
@@ -53,3 +54,13 @@ def worth(at: londinium.Table, seat: int, tile: str) -> int:
     """What a tile in a seat's borough is worth, as its owner sees it."""
     [found] = [one["points"] for one in at.view(seat)["boroughs"][seat] if one["tile"] == tile]
     return int(found)
+
+
+def city(at: londinium.Table) -> City:
+    """The whole truth."""
+    return cast(City, at.state)
+
+
+def imagine(at: londinium.Table, seat: int, seed: int) -> City:
+    """What a seat may imagine."""
+    return cast(City, at.state.imagine(seat, seed))

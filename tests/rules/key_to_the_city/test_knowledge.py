@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from londinium.core.fields import fields
 from londinium.games.key_to_the_city.pieces import HUE_NAMES
-from tests.rules.key_to_the_city.common import GAME, HOME, SECOND_HOME, keyples, offer, play, points, table
+from londinium.games.key_to_the_city.rules import City
+from tests.rules.key_to_the_city.common import (
+    GAME,
+    HOME,
+    SECOND_HOME,
+    city,
+    imagine,
+    keyples,
+    offer,
+    play,
+    points,
+    table,
+)
 
 
-def screens(state: Any, seat: int) -> list[int]:
+def screens(state: City, seat: int) -> list[int]:
     return list(state.screen)[seat * 3 : seat * 3 + 3]
 
 
 def imagined(at: Any, seat: int, of: int, times: int = 60) -> list[list[int]]:
     """What a seat imagines behind the screen of another."""
-    return [screens(at.state.imagine(seat, seed), of) for seed in range(times)]
+    return [screens(imagine(at, seat, seed), of) for seed in range(times)]
 
 
 def test_colours_behind_a_screen_are_seen_by_its_owner_alone() -> None:
@@ -54,8 +68,8 @@ def test_what_is_paid_beyond_what_was_known_shrinks_what_is_unknown() -> None:
         turn=0, auction=[offer("barbican")], keyples=[keyples(0, 6, 4), keyples()], known=[keyples(0, 2, 0), keyples()]
     )
     play(at, 0, "bid barbican", "colour red", "keyples 5")
-    assert list(at.state.known)[:3] == [0, 0, 0]
-    assert at.state.unknown[0] == 5
+    assert list(city(at).known)[:3] == [0, 0, 0]
+    assert city(at).unknown[0] == 5
     assert all(sum(one) == 5 for one in imagined(at, 1, 0))
 
 
@@ -64,8 +78,8 @@ def test_keyples_everyone_knows_of_are_taken_to_leave_first() -> None:
         turn=0, auction=[offer("barbican")], keyples=[keyples(0, 6, 4), keyples()], known=[keyples(0, 2, 0), keyples()]
     )
     play(at, 0, "bid barbican", "colour red", "keyples 1")
-    assert list(at.state.known)[:3] == [0, 1, 0]
-    assert at.state.unknown[0] == 8
+    assert list(city(at).known)[:3] == [0, 1, 0]
+    assert city(at).unknown[0] == 8
 
 
 def test_an_imagined_position_has_forty_of_each_colour() -> None:
@@ -75,7 +89,7 @@ def test_an_imagined_position_has_forty_of_each_colour() -> None:
             seat = at.to_act[0]
             moves = at.moves(seat)
             at.play(seat, moves[len(at.log) * 5 % len(moves)])
-    state = at.state.imagine(2, 9)
+    state = imagine(at, 2, 9)
     for hue in range(len(HUE_NAMES)):
         total = state.bag[hue] + sum(screens(state, seat)[hue] for seat in range(4))
         for slot in range(state.offers):
@@ -83,18 +97,18 @@ def test_an_imagined_position_has_forty_of_each_colour() -> None:
                 total += sum(list(state.bids)[slot * 6 : slot * 6 + 6])
         total += sum(state.standing[tile] for tile in range(57) if state.tint[tile] == hue)
         assert total == 40
-    assert screens(state, 2) == screens(at.state, 2)
+    assert screens(state, 2) == screens(city(at), 2)
 
 
 def test_skills_were_taken_openly_so_that_nobody_imagines_others() -> None:
     at = table(turn=0, skills=[{"builder": 2, "architect": 1}, {}])
     assert at.view(1)["skills"][0] == {"count": 3, "kinds": None}
-    assert all(list(at.state.imagine(1, seed).skills)[:3] == [1, 2, 0] for seed in range(10))
+    assert all(list(imagine(at, 1, seed).skills)[:3] == [1, 2, 0] for seed in range(10))
 
 
 def test_buildings_to_come_are_imagined_in_any_order() -> None:
     at = GAME.table(players=2, seed=1)
-    orders = {tuple(at.state.imagine(0, seed).stack) for seed in range(20)}
+    orders = {tuple(imagine(at, 0, seed).stack) for seed in range(20)}
     assert len(orders) == 20
     assert len({order[:4] for order in orders}) == 1
 
@@ -206,8 +220,6 @@ def test_the_picture_shows_auction_river_boroughs_and_scores_within_a_hundred_co
 
 
 def plain(text: str) -> str:
-    import re
-
     return re.sub(r"(?<!\\)\[[^\]]*\]", "", text).replace("\\[", "[")
 
 
@@ -216,8 +228,6 @@ def widest(text: str) -> int:
 
 
 def test_the_state_is_small() -> None:
-    from londinium.core.fields import fields
-
     numbers = sum(
         len(value) if isinstance(value, list) else 1 for value in fields(GAME.table(6, seed=1).state).values()
     )

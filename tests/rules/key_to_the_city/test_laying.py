@@ -23,7 +23,7 @@ def test_all_lay_at_the_same_time_openly_and_each_in_any_order() -> None:
     play(at, 0, "lay harrods", "side 1 2")
     assert [tile["tile"] for tile in at.view(1)["boroughs"][0]] == [HOME, "harrods"]
     play(at, 1, "side 1 0")
-    assert at.to_act == (0,)
+    assert list(at.to_act) == [0]
     play(at, 0, "lay barbican", "side 1 0")
     assert at.view(0)["era"] == 3
 

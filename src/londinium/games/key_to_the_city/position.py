@@ -6,9 +6,12 @@ dealt, and what follows from the rest (the bag, the supplies, who owes a choice)
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from types import SimpleNamespace
+from typing import Any, cast
 
 from londinium.core.errors import BadSnapshot, LondiniumError
+from londinium.core.fields import fields
 from londinium.games.key_to_the_city.pieces import (
     ACTING,
     AFLOAT,
@@ -66,8 +69,8 @@ from londinium.games.key_to_the_city.pieces import (
     USING,
     WON,
 )
-from londinium.games.key_to_the_city.rules import City
-from londinium.games.key_to_the_city.tiles import levels_of
+from londinium.games.key_to_the_city.rules import Box, City
+from londinium.games.key_to_the_city.tiles import SIZES, levels_of
 
 KEYS = (
     "era",
@@ -107,7 +110,19 @@ STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 # saying what is there
 
 
+def read_once(city: City) -> City:
+    """The same fields in plain lists: compiled, every reading of an array copies it."""
+    plain = SimpleNamespace(**fields(city), data=plain_box(city.data), sheet=city.sheet, worths=city.worths)
+    return cast(City, plain)
+
+
+@lru_cache(maxsize=64)
+def plain_box(data: Box) -> SimpleNamespace:
+    return SimpleNamespace(**{name: list(getattr(data, name)) for name in SIZES})
+
+
 def position_of(city: City) -> dict[str, Any]:
+    city = read_once(city)
     seats = range(city.players)
     return {
         "era": city.round + 1,
@@ -600,12 +615,13 @@ class Setter:
             screen[seat * HUES : seat * HUES + HUES] = own
             known[seat * HUES : seat * HUES + HUES] = shown
         bag = []
+        bids, auction = list(city.bids), list(city.auction)
         for hue in range(HUES):
             out = sum(screen[hue::HUES])
             for slot in range(city.offers):
-                if city.tint[city.auction[slot]] == hue:
-                    out += sum(list(city.bids)[slot * SEATS : slot * SEATS + SEATS])
-            out += sum(city.standing[tile] for tile in range(TILES) if city.tint[tile] == hue)
+                if self.tint[auction[slot]] == hue:
+                    out += sum(bids[slot * SEATS : slot * SEATS + SEATS])
+            out += sum(self.standing[tile] for tile in range(TILES) if self.tint[tile] == hue)
             if out > KEYPLES_EACH:
                 raise BadSnapshot(f"there are {KEYPLES_EACH} {HUE_NAMES[hue]} keyples, not {out}")
             bag.append(KEYPLES_EACH - out)
@@ -639,13 +655,11 @@ class Setter:
                 raise BadSnapshot(f"seat {seat} has placed its connectors before its barge could sail")
         gone = {word(name, COLOUR_NAMES, "a colour gone") for name in listed(self.position.get("gone", []), "gone")}
         supply = []
+        joint, near = list(city.joint), list(city.near)
         for colour in range(COLOURS):
             out = sum(hold[colour::COLOURS])
-            for tile in range(TILES):
-                for side in range(SIDES):
-                    there = city.joint[tile * SIDES + side] == colour + 1
-                    other = city.near[tile * SIDES + side]
-                    out += there and (other == NO_TILE or other > tile)
+            for at, there in enumerate(joint):
+                out += there == colour + 1 and (near[at] == NO_TILE or near[at] > at // SIDES)
             if out > CONNECTORS_EACH:
                 raise BadSnapshot(f"there are {CONNECTORS_EACH} {COLOUR_NAMES[colour]} connectors, not {out}")
             if out == CONNECTORS_EACH:
@@ -689,7 +703,7 @@ class Setter:
     def place_waiting(self) -> None:
         city = self.city
         if city.phase == LAYING:
-            waiting = sum(1 << s for s in self.seats if any(city.where[tile] == WON + s for tile in range(TILES)))
+            waiting = sum(1 << s for s in self.seats if WON + s in self.where)
             if not waiting and not city.over:
                 raise BadSnapshot("somebody has a tile to lay, or the next era would have begun")
         else:

@@ -7,7 +7,7 @@ variant `jennifer`, the keyples that lie in front of it. What a seat on turn has
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from londinium.games.key_to_the_city.pieces import (
     AUCTION,
@@ -49,6 +49,8 @@ from londinium.games.key_to_the_city.position import (
     laying_entry,
     named,
     offer_entry,
+    plain_box,
+    read_once,
     tile_entry,
     tiles_of,
 )
@@ -102,6 +104,7 @@ class KeyView(TypedDict):
 
 
 def view_of(city: City, seat: int | None) -> KeyView:
+    data, city = city.data, read_once(city)
     seats = range(city.players)
     worths = [city.worths(s) for s in seats]
     return KeyView(
@@ -120,7 +123,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         ],
         boroughs=[borough_view(city, s, seat, worths[s]) for s in seats],
         usable=usable(city),
-        upgrades=[] if seat is None or city.over else upgrades(city, seat),
+        upgrades=[] if seat is None or city.over else upgrades(city, seat, facts_of(data)),
         keyples=[keyples_view(city, s, seat) for s in seats],
         skills=[skills_view(city, s, seat) for s in seats],
         hold=[named(COLOUR_NAMES, city.hold, s) for s in seats],
@@ -139,7 +142,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         },
         box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == BOX],
         scores=[scores_view(city, s, seat) for s in seats],
-        facts={name: facts for name, facts in facts_of(city.data).items() if visible(city, TILE_NAMES.index(name))},
+        facts={name: facts for tile, (name, facts) in enumerate(facts_of(data).items()) if visible(city, tile)},
     )
 
 
@@ -201,10 +204,9 @@ def usable(city: City) -> list[dict[str, Any]]:
     ]
 
 
-def upgrades(city: City, seat: int) -> list[dict[str, Any]]:
+def upgrades(city: City, seat: int, facts: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
     """The seat's tiles that show an arrow, what it asks for and what of that is missing."""
     found = []
-    facts = facts_of(city.data)
     for tile in tiles_of(city, seat):
         if city.level[tile] >= city.data.top_level[tile]:
             continue
@@ -267,7 +269,8 @@ def scores_view(city: City, of: int, seat: int | None) -> dict[str, int | None]:
 @lru_cache(maxsize=64)
 def facts_of(data: Box) -> dict[str, dict[str, Any]]:
     """What is printed on each tile; the same for every view with these data."""
-    return {TILE_NAMES[tile]: facts_of_tile(data, tile) for tile in range(TILES)}
+    plain = cast(Box, plain_box(data))
+    return {TILE_NAMES[tile]: facts_of_tile(plain, tile) for tile in range(TILES)}
 
 
 def facts_of_tile(data: Box, tile: int) -> dict[str, Any]:

@@ -105,8 +105,8 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
     yield compare(
         "time of the legal moves of a position",
         BACKGAMMON,
-        lambda: sum(ask_ours(ours) for _ in range(20)),
-        lambda: sum(ask_theirs(theirs) for _ in range(4)),
+        lambda: sum(ask_ours(ours) for _ in range(500)),
+        lambda: sum(ask_theirs(theirs) for _ in range(10)),
         most=0.2,
         costs=True,
         progress=progress,

@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/lon
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 ARGS ?=
 
-.PHONY: play test test-compiled test-pure check format lint types bench sanitize fresh nightly clean
+.PHONY: play test test-compiled test-pure check format lint types bench sanitize picture fresh nightly clean
 
 play: $(VENV)/.play  ## set everything up and start a game
 	@$(BIN)/londinium play $(ARGS)
@@ -43,6 +43,9 @@ sanitize: $(VENV)/.test  ## the conformance suite on a build that traps every in
 	rm -rf build/sanitized
 	LONDINIUM_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/sanitized --build-lib build/sanitized/lib
 	PYTHONPATH=build/sanitized/lib $(BIN)/python -m pytest -n 2 tests/conformance tests/rules $(ARGS)
+
+picture: $(VENV)/.test  ## draw the README's picture anew
+	$(BIN)/python -m building.picture
 
 fresh:  ## prove both commands in a fresh clone without any cache
 	building/fresh

@@ -26,7 +26,9 @@ def test_a_whole_game_ends_with_the_ranking_and_a_record_to_keep(tmp_path: Path)
     terminal.wait(CHOOSE)
     assert "Zoe (you)" in terminal.text
     assert "Byron (random)" in terminal.text
-    assert "Zoe, choose one of 9. Byron and Clara choose at the same time." in terminal.words
+    assert (
+        "Zoe: send a child; the jeweller is in the street. Byron and Clara choose at the same time." in terminal.words
+    )
     terminal.play_to_the_end()
     assert "The game is over" in terminal.text
     assert "Robbed from characters" in terminal.text
@@ -58,12 +60,12 @@ def test_undo_takes_back_a_choice_that_nobody_has_answered(tmp_path: Path) -> No
 def test_an_answer_may_be_a_number_or_a_notation_and_a_wrong_one_gets_a_sentence(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, *NEW)
     terminal.wait(CHOOSE)
-    for wrong in ("hello", "0", "10", "-1", "send nine"):
+    for wrong in ("hello", "9", "10", "-1", "send nine"):
         terminal.answer(wrong)
-        assert f"“{wrong}” is no answer here: type a number from 1 to 9" in terminal.words
+        assert f"“{wrong}” is no answer here: type the number of a choice" in terminal.words
     terminal.answer("")
-    assert "Please choose: type a number from 1 to 9" in terminal.words
-    terminal.answer("4", "✓ Send child 3.")
+    assert "Please choose: type the number of a choice" in terminal.words
+    terminal.answer("3", "✓ Send child 3.")
     terminal.wait(GO_ON)
     terminal.answer("")
     terminal.answer("SEND  4", "✓ Send child 4.")

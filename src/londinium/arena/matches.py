@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections import deque
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
-from itertools import islice
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any
 
-from londinium.bots import Bot, answer, bot
+from londinium.bots import Bot, bot
 from londinium.core.data import DataSet
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game, Playouts, check_seed
@@ -27,7 +27,6 @@ from londinium.core.options import check_options
 SEED_BITS = 128
 MATCHES_A_BLOCK = 8  # few enough that a progress bar moves and an interruption is prompt
 PLAYOUTS_A_BLOCK = 1000  # a game's result depends on this number: it is part of what a seed means
-AHEAD = 3  # blocks handed to each process before the first of them is due
 
 Progress = Callable[[int], None]
 
@@ -97,15 +96,14 @@ def play_match(
     True
     """
     names = seated(bots, game.check_players(players))
-    table = game.table(players, seed, options, data)
+    state = game.table(players, seed, options, data).state  # nobody asks for events, records or undo here
     minds: list[Bot] = [bot(name, derived_seed(seed, seat)) for seat, name in enumerate(names)]
     decisions = 0
-    while not table.over:
-        seat = table.to_act[0]
-        table.play(seat, answer(table, seat, minds[seat]))
+    while not state.over:
+        seat = state.actor
+        imagined = state.imagine(seat, minds[seat].dice.getrandbits(64))
+        state.apply(minds[seat].choose(imagined, seat), seat)
         decisions += 1
-    state = table.state
-    figures = getattr(game, "figures", None)
     return MatchResult(
         number=number,
         seed=seed,
@@ -114,7 +112,7 @@ def play_match(
         points=tuple(state.points(seat) for seat in range(players)),
         decisions=decisions,
         rounds=state.round,
-        extra=dict(figures(state)) if figures else {},
+        extra=game.figures(state),
     )
 
 
@@ -141,7 +139,7 @@ class Plan:
     @cached_property
     def at_random(self) -> bool:
         """Whether whole games can be played without Python between the moves."""
-        return set(self.bots) == {"random"} and not hasattr(self.game, "figures")
+        return set(self.bots) == {"random"} and type(self.game).figures is Game.figures
 
     @property
     def block_size(self) -> int:
@@ -258,32 +256,54 @@ def played_here(plan: Plan) -> Iterator[Played]:
 
 
 def played_by(plan: Plan, jobs: int) -> Iterator[Played]:
-    """The blocks in order, played by several processes; whoever stops reading stops them."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=enlist, initargs=(plan,))
+    """The blocks in order, played by several processes; whoever stops reading stops them.
+
+    Each process plays every n-th block and has a pipe of its own, so that none waits for a lock another holds when it
+    is stopped.
+    """
+    spawn = multiprocessing.get_context("spawn")
+    workers: list[tuple[BaseProcess, Connection]] = []
     try:
-        numbers = iter(range(plan.blocks))
-        due: deque[Future[Played]] = deque(pool.submit(play_block, number) for number in islice(numbers, jobs * AHEAD))
-        while due:
-            block = due.popleft().result()
-            due.extend(pool.submit(play_block, number) for number in islice(numbers, 1))
-            yield block
-    except BaseException:
-        for process in set(multiprocessing.active_children()) - others:
-            process.terminate()
-        raise
+        with interruptions_ignored():
+            for first in range(jobs):
+                reader, writer = spawn.Pipe(duplex=False)
+                worker = spawn.Process(target=play_share, args=(plan, first, jobs, writer), daemon=True)
+                worker.start()
+                writer.close()
+                workers.append((worker, reader))
+        for block in range(plan.blocks):
+            try:
+                played = workers[block % jobs][1].recv()
+            except EOFError:
+                raise BadMatch("a process ended before its games were played; there may be too little memory") from None
+            if isinstance(played, BaseException):
+                raise played
+            yield played
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        for process, _ in workers:
+            process.kill()
+        for process, reader in workers:
+            process.join()
+            reader.close()
 
 
-ENLISTED: list[Plan] = []  # in a process of a pool: the plan it plays
+def play_share(plan: Plan, first: int, step: int, writer: Connection) -> None:
+    """In a process of its own: play every `step`-th block and send what came of it."""
+    try:
+        for block in range(first, plan.blocks, step):
+            writer.send(plan.play(block))
+    except Exception as problem:
+        writer.send(problem)
 
 
-def enlist(plan: Plan) -> None:
-    """Begin a process of a pool. An interruption is for the one who reads the results to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    ENLISTED[:] = [plan]
-
-
-def play_block(number: int) -> Played:
-    return ENLISTED[0].play(number)
+@contextmanager
+def interruptions_ignored() -> Iterator[None]:
+    """Processes begun here leave an interruption to the one who reads their results."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

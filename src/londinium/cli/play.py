@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 
 from rich import box
@@ -74,15 +76,15 @@ class Session:
         self.show_table(seat)
         while True:
             text = self.screen.ask()
-            moves = self.table.moves(seat)
+            choices = numbered(self.table.moves(seat))
             standing = len(self.table.log)
             if self.command(text, seat):
                 if len(self.table.log) > standing:  # something was taken back
                     self.show_table(seat)
-            elif number := number_in(text, 1, len(moves)):
-                return moves[number - 1]
-            elif not text and len(moves) == 1:
-                return moves[0]
+            elif (number := number_in(text, 0, max(choices))) in choices:
+                return choices[number]
+            elif not text and len(choices) == 1:
+                return next(iter(choices.values()))
             elif move := self.notation(text, seat):
                 return move
 
@@ -211,19 +213,19 @@ class Session:
     def asked(self, seat: int) -> Text:
         """Who must do what."""
         others = [self.names[other] for other in self.table.to_act if other != seat]
-        count = len(self.table.moves(seat))
-        text = Text(self.screen.say("cli-must-choose", who=self.names[seat], count=count), "ask")
+        prompt = self.table.game.prompt(self.table.view(seat), self.screen.lang)
+        text = Text(self.screen.say("cli-must-choose", who=self.names[seat], prompt=prompt), "ask")
         if others:
             text.append(" " + self.screen.say("cli-others-too", names=self.screen.listed(others), count=len(others)))
         return text
 
     def choices(self, seat: int) -> RenderableType:
         """The numbered choices, in as many columns as fit, none much shorter than the others."""
-        moves = self.table.moves(seat)
-        digits = len(str(len(moves)))
+        choices = numbered(self.table.moves(seat))
+        digits = len(str(max(choices)))
         lines = [
             Text.assemble((f"{number:>{digits}}", "key"), "  ", move.text(self.screen.lang))
-            for number, move in enumerate(moves, 1)
+            for number, move in choices.items()
         ]
         widest = max(line.cell_len for line in lines)
         rows = -(-len(lines) // max(1, self.screen.out.width // (widest + 3)))
@@ -249,6 +251,21 @@ class Session:
         self.screen.show(self.screen.ranking(self.table, self.names))
         if self.screen.agree("cli-keep-record"):
             self.save("")
+
+
+def numbered(moves: list[Move]) -> dict[int, Move]:
+    """A number for each choice: a move's own where most have one, so that typing 8 sends child 8."""
+    own = {move: only for move in moves if (only := own_number(move)) is not None}
+    verb, _ = Counter(move.verb for move in own).most_common(1)[0] if own else ("", 0)
+    ours = {number for move, number in own.items() if move.verb == verb}
+    spare = count(max(ours, default=0) + 1)
+    return {own[move] if move.verb == verb else next(spare): move for move in moves}
+
+
+def own_number(move: Move) -> int | None:
+    """The number a move is about, if it is about one and nothing else."""
+    values = list(move.args.values())
+    return values[0] if len(values) == 1 and isinstance(values[0], int) else None
 
 
 def free_name(game: str) -> str:

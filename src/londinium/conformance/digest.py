@@ -7,21 +7,24 @@ from hashlib import blake2b
 
 from londinium.conformance.base import Setup, answers, event_text, random_game, text_of, viewers
 from londinium.conformance.whole import run_bulk
+from londinium.core.fields import fingerprint
 from londinium.core.state import State
 
 SEED = 2024
 GAMES = 2
 BULK = 20
-SNAPSHOT_EVERY = 5
+CLOSE_LOOKS = 24  # positions at the beginning of a game that are asked everything
+LOOK_EVERY = 20  # and one in so many after that
 
 
 def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
     """Everything some games of this kind say: answers, events, snapshots, imagined positions, records, bulk results."""
     for seed in range(games):
         for number, table in enumerate(random_game(setup, SEED + seed)):
-            yield text_of(answers(table))
+            yield fingerprint(table.state)
             yield from (event_text(table.events[-8:], viewer) for viewer in viewers(table))
-            if number % SNAPSHOT_EVERY == 0:
+            if number < CLOSE_LOOKS or number % LOOK_EVERY == 0:
+                yield text_of(answers(table))
                 yield text_of(table.snapshot())
                 yield from_all_sides(table.state)
         yield table.record().dumps()
@@ -32,8 +35,6 @@ def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
 
 def from_all_sides(state: State) -> str:
     """What the doors of a State answer."""
-    from londinium.core.fields import fingerprint
-
     imagined = [fingerprint(state.imagine(seat, SEED)) for seat in range(-1, state.players)]
     values = [f"{state.value(seat):.12f} {state.points(seat)}" for seat in range(state.players)]
     return " ".join([*imagined, *values])

@@ -22,7 +22,7 @@ from londinium.conformance.base import (
 from londinium.core.events import Event
 from londinium.core.table import Table
 
-ROOM = 120_000  # characters; a longer game goes on with hashes of its answers
+ROOM = 60_000  # characters; a longer game goes on with hashes of its answers
 NOTHING = object()  # what was before the first step
 REWRITE = "python -m londinium.conformance golden tests/golden"
 

@@ -23,6 +23,10 @@ class BadSeed(LondiniumError):
     """A seed is a whole number of at most 128 bits."""
 
 
+class BadNumber(LondiniumError):
+    """A count that cannot be."""
+
+
 class BadSeat(LondiniumError):
     """There is no such seat at the table."""
 

@@ -26,7 +26,11 @@ class Fact:
 
 @dataclass(frozen=True)
 class EventKind:
-    """A kind of event of a game. `reveals`: it shows somebody what was hidden, so nothing before it can be undone."""
+    """A kind of event of a game.
+
+    `reveals`: it shows somebody what was hidden, or ends a choice that several made at the same time, so nothing before
+    it can be undone.
+    """
 
     name: str
     facts: tuple[Fact, ...] = ()

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from londinium.core.data import DataSet, Reader, content_hash, read_file
-from londinium.core.errors import BadPlayers, BadSeed
+from londinium.core.errors import BadNumber, BadPlayers, BadSeed
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
@@ -97,6 +97,23 @@ class Game(ABC):
     def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
         """The table as a player sees it, drawn in characters; [styles] are marked as in docs/develop/formats.md."""
 
+    def figures(self, state: State) -> dict[str, float]:
+        """What is worth counting at the end of a game besides points; `simulate` shows the means."""
+        return {}
+
+    def prompt(self, view: Mapping[str, Any], lang: str = "en") -> str:
+        """What the seats that owe a choice are asked for: the words `prompt-<phase>`, with the plain facts of the view.
+
+        >>> import londinium
+        >>> game = londinium.game("kids-of-london")
+        >>> game.prompt(game.restore({"players": 3, "character": "banker"}).view(0))
+        'send a child; the banker is in the street.'
+        """
+        say = self.words(lang)
+        facts = {name: value for name, value in view.items() if type(value) in (int, str)}
+        key = f"prompt-{view.get('phase')}"
+        return say.say(key, **facts) if say.has(key) else say.say("prompt")
+
     def extras(self, players: int) -> tuple[str, ...]:
         """Those at the table who have no seat, such as a fictitious player."""
         return ()
@@ -121,7 +138,12 @@ class Game(ABC):
         return self.space.moves
 
     def move(self, given: Any) -> Move:
-        """The Move meant by a Move, an id, a notation or a JSON object; BadMove if there is none."""
+        """The Move meant by a Move, an id, a notation or a JSON object; BadMove if there is none.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").move("send 8").id
+        8
+        """
         return self.space.find(given)
 
     def words(self, lang: str = "en") -> Words:
@@ -231,7 +253,7 @@ class Game(ABC):
         self.check_players(players)
         seed = check_seed(seed)
         if type(n) is not int or n < 0:
-            raise ValueError(f"the number of games is a whole number of at least 0, not {n!r}")
+            raise BadNumber(f"the number of games is a whole number of at least 0, not {n!r}")
         checked = check_options(self.options, options, players, self.id)
         state = self.new_state(self.data(data).compiled, players, checked)
         found = Playouts(

@@ -239,7 +239,12 @@ class State(Stream):
     # the doors
 
     def legal(self, seat: int = NOBODY) -> list[int]:
-        """The ids of the seat's legal moves, in a stable order; none if it owes no choice."""
+        """The ids of the seat's legal moves, in a stable order; none if it owes no choice.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "hands": [[1, 8], [0, 2], [3, 4]]}).state.legal(0)
+        [1, 8]
+        """
         if seat == NOBODY:
             seat = self.actor
         elif seat < 0 or seat >= self.players:
@@ -253,7 +258,14 @@ class State(Stream):
         return answer
 
     def apply(self, move: int, seat: int = NOBODY) -> None:
-        """Play a legal move of the seat; any other raises IllegalMove and changes nothing."""
+        """Play a legal move of the seat; any other raises IllegalMove and changes nothing.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").table(players=3, seed=1).state
+        >>> state.apply(8, seat=2)
+        >>> state.waiting  # a bit for each seat that owes a choice
+        3
+        """
         if seat == NOBODY:
             seat = self.actor
         elif seat < 0 or seat >= self.players:
@@ -268,7 +280,15 @@ class State(Stream):
         raise IllegalMove(f"move {move} is not legal for seat {seat} now; state.legal({seat}) lists those that are")
 
     def clone(self) -> "State":
-        """A copy that shares nothing that can change."""
+        """A copy that shares nothing that can change.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").table(players=3, seed=1).state
+        >>> copy = state.clone()
+        >>> copy.apply(0)
+        >>> state.legal()
+        [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        """
         other: State = self.blank()
         other.lay_out()
         other.copy_from(self)
@@ -291,13 +311,24 @@ class State(Stream):
         return other
 
     def points(self, seat: int) -> int:
-        """The game's own score of a seat, as far as the game has gone."""
+        """The game's own score of a seat, as far as the game has gone.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "coins": [5, 2, 0]}).state.points(1)
+        2
+        """
         if seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
         return self.tally(seat)
 
     def payoff(self, seat: int) -> float:
-        """The seat's share of the victory: 1 split among the winners, 0 until the game is over."""
+        """The seat's share of the victory: 1 split among the winners, 0 until the game is over.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").restore({"players": 3, "hour": 10, "coins": [9, 7, 7]}).state
+        >>> [state.payoff(seat) for seat in range(3)]
+        [0.0, 0.5, 0.5]
+        """
         if seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
         if not self.over:
@@ -305,7 +336,13 @@ class State(Stream):
         return self.victory(seat)
 
     def value(self, seat: int) -> float:
-        """What the game's heuristic thinks of the position for a seat: the share of the victory it may hope for."""
+        """What the game's heuristic thinks of the position for a seat: the share of the victory it may hope for.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "coins": [30, 20, 0]}).state
+        >>> state.value(1) > state.value(0)
+        True
+        """
         if seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
         if self.over:

@@ -105,17 +105,34 @@ class Table:
 
     @property
     def state(self) -> State:
-        """The compiled layer underneath, with the whole truth: for search and environments, never for a seat."""
+        """The compiled layer underneath, with the whole truth: for search and environments, never for a seat.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").table(3, seed=7).state.legal(2)
+        [0, 1, 2, 3, 4, 5, 6, 7, 8]
+        """
         return self._state
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice; several where choices are simultaneous, none when the game is over."""
+        """The seats that owe a choice; several where choices are simultaneous, none when the game is over.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(1, "send 3")
+        >>> table.to_act
+        (0, 2)
+        """
         return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "hour": 10}).over
+        True
+        """
         return self._state.over
 
     def moves(self, seat: int) -> list[Move]:
@@ -128,15 +145,33 @@ class Table:
         return [self.game.moves[id] for id in self._state.legal(self.check_seat(seat))]
 
     def scores(self) -> tuple[Score, ...]:
-        """Everyone's points and where they came from, as far as the game has gone."""
+        """Everyone's points and where they came from, as far as the game has gone.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "coins": [5, 2, 0]}).scores()[0]
+        Score(who=0, points=5, breakdown={'robbed': 5, 'elsewhere': 0, 'given': 0, 'beggar': 0, 'stripped': 0})
+        """
         return self.game.scores(self._state)
 
     def ranking(self) -> tuple[Rank, ...]:
-        """Everyone at the table from the best place to the last, with ties."""
+        """Everyone at the table from the best place to the last, with ties.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 10, "coins": [9, 7, 7]})
+        >>> [(rank.place, rank.who, rank.won) for rank in table.ranking()]
+        [(1, 1, True), (1, 2, True), (3, 0, False)]
+        """
         return self.game.ranking(self._state)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, and nothing else; None is a spectator."""
+        """What a seat may know, and nothing else; None is a spectator.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(0, "send 3")
+        >>> table.view(0)["my_choice"], table.view(1)["my_choice"], table.view(None)["chosen"]
+        (3, None, [True, False, False])
+        """
         return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
@@ -169,7 +204,13 @@ class Table:
         return self.game.why_not(self._state, seat, move)
 
     def play(self, seat: int, move: Any) -> list[Event]:
-        """Play a move and say what happened; standing answers that follow are played too."""
+        """Play a move and say what happened; standing answers that follow are played too.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> [event.text() for event in table.play(0, {"verb": "send", "child": 3})]
+        ['Seat 1 has chosen.']
+        """
         seat = self.check_seat(seat)
         found = self.game.move(move)
         refusal = self._refusal(seat, found)
@@ -232,20 +273,7 @@ class Table:
         (0, 2)
         """
         seat = self.check_seat(seat)
-        at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
-        if at is None:
-            raise NothingToUndo(
-                "you have made no choice that can still be taken back: what followed it was shown to all"
-            )
-        step, later = self._steps[at], self._steps[at + 1 :]
-        if any(not step.asked >> other.seat & 1 for other in later):
-            raise NothingToUndo("another player has moved since your choice, so it stands")
-        self._state = step.before
-        self._steps = self._steps[:at]
-        for other in later:
-            before = self._state.clone()
-            self._state.apply(other.move.id, other.seat)
-            self._steps.append(Step(other.line, other.seat, other.move, before, before.waiting))
+        step, self._state, self._steps = self._without_last_choice(seat)
         self._stands.remove(step.line)
         self.log.append(LogEntry(len(self.log), seat, step.move, takes_back=step.line))
         self._standing.pop(seat, None)  # or it would play the same move again at once
@@ -253,9 +281,27 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
-        seat = self.check_seat(seat)
+        try:
+            self._without_last_choice(self.check_seat(seat))
+        except NothingToUndo:
+            return False
+        return True
+
+    def _without_last_choice(self, seat: int) -> tuple[Step, State, list[Step]]:
+        """The seat's last choice, the position without it, and the steps that may then still be taken back."""
         at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
-        return at is not None and all(self._steps[at].asked >> other.seat & 1 for other in self._steps[at + 1 :])
+        if at is None:
+            raise NothingToUndo("you have made no choice that can still be taken back: what followed was shown to all")
+        step, steps = self._steps[at], self._steps[:at]
+        state = step.before.clone()
+        for other in self._steps[at + 1 :]:
+            if not step.asked >> other.seat & 1:
+                raise NothingToUndo("another player has moved since your choice, so it stands")
+            if other.move.id not in state.legal(other.seat):
+                raise NothingToUndo("another player's choice rests on yours, so it stands")
+            steps.append(Step(other.line, other.seat, other.move, state.clone(), state.waiting))
+            state.apply(other.move.id, other.seat)
+        return step, state, steps
 
     # standing answers
 
@@ -309,7 +355,13 @@ class Table:
     # keeping
 
     def snapshot(self) -> dict[str, Any]:
-        """The whole truth with readable names, as JSON; `game.restore` takes it back."""
+        """The whole truth with readable names, as JSON; `game.restore` takes it back.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> table.game.restore(table.snapshot()).view(0) == table.view(0)
+        True
+        """
         return {
             "format": SNAPSHOT_FORMAT,
             "game": self.game.id,
@@ -322,7 +374,14 @@ class Table:
         }
 
     def record(self) -> Record:
-        """Everything needed to replay the game: its start and the moves that stand."""
+        """Everything needed to replay the game: its start and the moves that stand.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.play(0, "send 3"); _ = table.undo(0); _ = table.play(0, "send 4")
+        >>> table.record().moves
+        [(0, 'send 4')]
+        """
         return Record(
             game=self.game.id,
             rules_version=self.game.rules_version,
@@ -413,7 +472,14 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
 
 
 def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None = None) -> Table:
-    """The table a record tells of, after all its moves or the first few; BadRecord says at which move it fails."""
+    """The table a record tells of, after all its moves or the first few; BadRecord says at which move it fails.
+
+    >>> import londinium
+    >>> table = londinium.game("kids-of-london").table(3, seed=7)
+    >>> _ = table.play(0, "send 3"); _ = table.play(1, "send 5")
+    >>> replay(table.record().dumps(), moves=1).to_act
+    (1, 2)
+    """
     import londinium
 
     if isinstance(record, (str, bytes)):

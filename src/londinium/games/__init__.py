@@ -12,13 +12,21 @@ from londinium.core.game import Game
 
 @cache
 def games() -> tuple[Game, ...]:
-    """All games, in alphabetical order of their ids."""
+    """All games, in alphabetical order of their ids.
+
+    >>> "kids-of-london" in [game.id for game in games()]
+    True
+    """
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
     return tuple(import_module(f"londinium.games.{folder}.game").GAME for folder in folders)
 
 
 def game(id: str) -> Game:
-    """The game with that id; UnknownGame says which there are."""
+    """The game with that id; UnknownGame says which there are.
+
+    >>> game("kids-of-london").title("fr")
+    'Kids of London'
+    """
     for one in games():
         if one.id == id:
             return one

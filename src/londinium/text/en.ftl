@@ -1,5 +1,6 @@
 ### Words every game shares.
 
+prompt = choose a move.
 seat = Seat { $number }
 event-took-back = { $who } took back “{ $move }”.
 event-took-back-hidden = { $who } took back a choice.
@@ -88,10 +89,7 @@ cli-ask-players = How many players, { $least } to { $most }? [{ $usual }]
 cli-ask-name = What is your name? [{ $name }]
 cli-news = Since your last choice
 cli-so-far = So far
-cli-must-choose = { $who }, { $count ->
-    [one] there is one thing you can do.
-   *[other] choose one of { $count }.
-}
+cli-must-choose = { $who }: { $prompt }
 cli-others-too = { $names } { $count ->
     [one] chooses
    *[other] choose
@@ -101,8 +99,8 @@ cli-not-an-answer = { $blank ->
     [True] Please choose:
    *[other] “{ $answer }” is no answer here:
 } { $count ->
-    [one] type 1 or press Enter, write the move
-   *[other] type a number from 1 to { $count }, write a move
+    [one] press Enter, write the move
+   *[other] type the number of a choice, write a move
 } such as “{ $example }”, or h for help.
 cli-rule = The rule: { $title }
 cli-chosen = ✓ { $move }.

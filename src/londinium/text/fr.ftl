@@ -1,5 +1,6 @@
 ### Les mots communs à tous les jeux.
 
+prompt = choisissez un coup.
 seat = Siège { $number }
 event-took-back = { $who } a repris « { $move } ».
 event-took-back-hidden = { $who } a repris un choix.
@@ -88,10 +89,7 @@ cli-ask-players = Combien de joueurs, de { $least } à { $most } ? [{ $usual }]
 cli-ask-name = Quel est votre nom ? [{ $name }]
 cli-news = Depuis votre dernier choix
 cli-so-far = Jusqu’ici
-cli-must-choose = { $who }, { $count ->
-    [one] vous n’avez qu’une possibilité.
-   *[other] choisissez parmi { $count } possibilités.
-}
+cli-must-choose = { $who }: { $prompt }
 cli-others-too = { $names } { $count ->
     [one] choisit
    *[other] choisissent
@@ -101,8 +99,8 @@ cli-not-an-answer = { $blank ->
     [True] Faites votre choix :
    *[other] « { $answer } » n’est pas une réponse possible :
 } { $count ->
-    [one] tapez 1 ou Entrée, écrivez le coup
-   *[other] tapez un numéro de 1 à { $count }, écrivez un coup
+    [one] tapez Entrée, écrivez le coup
+   *[other] tapez le numéro d’un choix, écrivez un coup
 } comme « { $example } », ou h pour l’aide.
 cli-rule = La règle : { $title }
 cli-chosen = ✓ { $move }.

@@ -1,5 +1,6 @@
 ### Słowa wspólne wszystkim grom.
 
+prompt = wybierz ruch.
 seat = Miejsce { $number }
 event-took-back = { $who } cofa „{ $move }”.
 event-took-back-hidden = { $who } cofa swój wybór.
@@ -82,11 +83,7 @@ cli-ask-players = Ilu graczy, od { $least } do { $most }? [{ $usual }]
 cli-ask-name = Jak masz na imię? [{ $name }]
 cli-news = Od twojego ostatniego wyboru
 cli-so-far = Do tej pory
-cli-must-choose = { $who }, { $count ->
-    [one] masz tylko jedną możliwość.
-    [few] wybierz jedną z { $count } możliwości.
-   *[other] wybierz jedną z { $count } możliwości.
-}
+cli-must-choose = { $who }: { $prompt }
 cli-others-too = W tym samym czasie { $count ->
     [one] wybiera
    *[other] wybierają
@@ -96,8 +93,8 @@ cli-not-an-answer = { $blank ->
     [True] Wybierz:
    *[other] „{ $answer }” to tutaj nie odpowiedź:
 } { $count ->
-    [one] wpisz 1 lub naciśnij Enter, zapisz ruch
-   *[other] wpisz numer od 1 do { $count }, zapisz ruch
+    [one] naciśnij Enter, zapisz ruch
+   *[other] wpisz numer wyboru, zapisz ruch
 } taki jak „{ $example }” albo h, by zobaczyć pomoc.
 cli-rule = Zasada: { $title }
 cli-chosen = ✓ { $move }.

@@ -39,6 +39,14 @@ move-take-own = Steal elsewhere, for your own child’s value
 move-take-purse = Rob the character
 move-take-nothing = Say he was only a comedian, and take nothing
 
+## What is asked
+
+prompt-sending = send a child; { $character ->
+    [prince] a prince, or a comedian, is in the street.
+   *[other] the { character } is in the street.
+}
+prompt-sharing = choose what to take.
+
 ## What happened
 
 event-hour-struck = { $stranger ->

@@ -56,6 +56,11 @@ move-take-own = Voler ailleurs, pour la valeur de votre enfant
 move-take-purse = Voler le personnage
 move-take-nothing = Dire que ce n’était qu’un comédien, et ne rien prendre
 
+## Ce qui est demandé
+
+prompt-sending = envoyez un enfant ; dans la rue : { character }.
+prompt-sharing = choisissez ce que vous prenez.
+
 ## Ce qui s’est passé
 
 event-hour-struck = { $stranger ->

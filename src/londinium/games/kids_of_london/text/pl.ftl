@@ -54,6 +54,11 @@ move-take-own = Kradnij gdzie indziej: tyle monet, ile wynosi numer dziecka
 move-take-purse = Okradnij postać
 move-take-nothing = Powiedz, że to tylko komediant, i nie bierz nic
 
+## O co chodzi
+
+prompt-sending = wyślij dziecko; na ulicy: { character }.
+prompt-sharing = wybierz, co zabierasz.
+
 ## Co się stało
 
 event-hour-struck = { $stranger ->

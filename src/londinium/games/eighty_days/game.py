@@ -1,0 +1,262 @@
+"""Around the World in 80 Days as the engine knows it: moves, events, options, data, and why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from londinium.core.data import Reader
+from londinium.core.errors import BadOption
+from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.game import Game
+from londinium.core.moves import Action, Move
+from londinium.core.options import Option, Value, first_seat
+from londinium.core.state import State
+from londinium.core.words import Words
+from londinium.games.eighty_days.board import read_route
+from londinium.games.eighty_days.heuristic import Outlook
+from londinium.games.eighty_days.picture import picture
+from londinium.games.eighty_days.pieces import (
+    AOUDA,
+    BACK,
+    BUNSBY,
+    CARD_NAMES,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    CHOOSING_HAT,
+    CITIES,
+    DECLINE,
+    FIX,
+    GIVE,
+    HAT,
+    KEEP,
+    KEEPING,
+    KIND_NAMES,
+    LONDON_AGAIN,
+    MOVING,
+    NEITHER,
+    PASS,
+    POUND,
+    RANDOM_SEAT,
+    RESTART,
+    ROUNDS,
+    SEATS,
+    STAY_MONEY,
+    TAKE,
+    TAKING,
+    UNAIDED,
+    USE,
+)
+from londinium.games.eighty_days.position import place, position_of
+from londinium.games.eighty_days.rules import Race, Route
+from londinium.games.eighty_days.spaces import Reason, why_closed
+from londinium.games.eighty_days.view import view_of
+
+CARD = Fact("card", names=CARD_NAMES)
+DECISIONS_A_TURN = 3 + CHARACTERS + SEATS  # hat, move, card and its effect, every character held, everyone's answer
+TURNS_IN_A_ROW = 17  # another turn is only ever won by drawing, and no hat passes more than 79 spaces forward
+
+
+class EightyDays(Game):
+    """A race for home in which money buys speed and the rich are suspected."""
+
+    id = "eighty-days"
+    players = range(2, SEATS + 1)
+    rules_version = 1
+    minutes = 45
+    folder = Path(__file__).parent
+    options = (
+        Option("hats", (1, 2), 1, players=range(2, 3)),
+        Option("places", (False, True), False),
+        Option("passepartout", (True, False), True),
+        first_seat(SEATS),
+    )
+    chapters = (
+        "aim",
+        "setup",
+        "turn",
+        "forward",
+        "back",
+        "stuck",
+        "position",
+        "bets",
+        "pounds",
+        "police",
+        "passepartout",
+        "events",
+        "characters",
+        "end",
+        "two",
+        "options",
+    )
+    events = (
+        EventKind("hat-chosen", (Fact("hat"),)),
+        EventKind("went-forward", (Fact("space"), Fact("steps"), Fact("cost"))),
+        EventKind("went-back", (Fact("space"), Fact("city", names=CITIES), Fact("money"))),
+        EventKind("stayed", (Fact("exchange", names=("take", "give")), Fact("money"), Fact("left"))),
+        EventKind("passed"),
+        EventKind("restarted", (Fact("money"),)),
+        EventKind("missed-turn"),
+        EventKind("bet-won", (Fact("position"), Fact("money"))),
+        EventKind("bet-lost", (Fact("position"),)),
+        EventKind("hat-turned", (Fact("space"),)),
+        EventKind("rumour-cleared", (Fact("rumours"),)),
+        EventKind("police-paid", (Fact("position"), Fact("money"))),
+        EventKind("drew", (CARD,), reveals=True),
+        EventKind("discarded", (CARD,)),
+        EventKind("applied", (CARD,)),
+        EventKind("kept", (CARD,)),
+        EventKind("used", (CARD,)),
+        EventKind("stopped", (Fact("whom", seat=True), Fact("money"))),
+        EventKind("declined", (Fact("whom", seat=True),)),
+        EventKind("card-gave", (CARD, Fact("money"), Fact("left"))),
+        EventKind("card-took", (CARD, Fact("money"), Fact("left"))),
+        EventKind("card-moved", (CARD, Fact("space"))),
+        EventKind("card-lost", (CARD,)),
+        EventKind("card-rumour", (CARD, Fact("rumours"))),
+        EventKind("plays-again", (CARD,)),
+        EventKind("will-miss", (CARD,)),
+        EventKind("paid", (Fact("to", seat=True), Fact("money"))),
+        EventKind("reshuffled", (Fact("cards"),)),
+        EventKind("came-home", (Fact("place"), Fact("money"))),
+        EventKind("time-up", (Fact("rounds"),)),
+        EventKind("won", (Fact("spaces"),)),
+        EventKind("ended"),
+    )
+
+    def actions(self) -> list[Action]:
+        forward: list[Action] = [("forward", {"steps": steps}) for steps in range(1, LONDON_AGAIN + 1)]
+        plain: list[Action] = [(verb, {}) for verb in ("back", "take", "give", "neither", "pass", "restart")]
+        hats: list[Action] = [("hat", {"hat": hat}) for hat in (1, 2)]
+        cards: list[Action] = [("keep", {"which": which}) for which in (1, 2)]
+        uses: list[Action] = [("use", {"character": name}) for name in CHARACTER_NAMES]
+        return [*forward, *plain, *hats, *cards, *uses, ("decline", {})]
+
+    def components(self, reader: Reader) -> Route:
+        return read_route(reader)
+
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        first = options["first_seat"]
+        if isinstance(first, int) and first >= players:
+            raise BadOption(f"option first_seat={first} is not for {players} players; seats are 0 to {players - 1}")
+        return Outlook(
+            data,
+            players,
+            cast(int, options["hats"]),
+            bool(options["places"]),
+            bool(options["passepartout"]),
+            first if isinstance(first, int) else RANDOM_SEAT,
+        )
+
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        hats = cast(int, options.get("hats", 1))
+        return ROUNDS * players * TURNS_IN_A_ROW * hats * DECISIONS_A_TURN
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view_of(cast(Race, state), seat))
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return position_of(cast(Race, state))
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        place(cast(Race, state), position)
+
+    def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
+        return picture(self, view, say, names)
+
+    # why a move is refused
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal:
+        key, chapter, facts = reason_against(cast(Race, state), seat, move.id)
+        return self.refuse(key, chapter, **facts)
+
+    # scores
+
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        race = cast(Race, state)
+        if race.hats_each == 1:
+            return {"travelled": race.space[who]}
+        return {"first-hat": race.space[2 * who], "second-hat": race.space[2 * who + 1]}
+
+    def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
+        race = cast(Race, state)
+        late = race.players + 1
+        return [(seat, (-(race.place[seat] or late), state.points(seat))) for seat in range(race.players)]
+
+    def figures(self, state: State) -> dict[str, float]:
+        """What happened how often in a game: stops by kind of space, draws by card, restarts, passes."""
+        race = cast(Race, state)
+        found: dict[str, float] = {"restarts": race.restarts, "passes": race.passes}
+        found |= {f"space-{name}": race.stops[kind] for kind, name in enumerate(KIND_NAMES)}
+        found |= {f"card-{name}": race.draws[card] for card, name in enumerate(CARD_NAMES)}
+        return found
+
+
+def reason_against(race: Race, seat: int, move: int) -> Reason:
+    """Why a move that is not legal is not, as the key of a refusal, the chapter and the facts."""
+    if race.phase == CHOOSING_HAT:
+        return "choose-hat", "two", {}
+    if race.phase == KEEPING:
+        return "choose-card", "passepartout", {}
+    if race.phase == TAKING:
+        if move == GIVE:
+            return "cannot-give", "events", {"money": race.money[seat], "amount": STAY_MONEY}
+        return "choose-exchange", "events", {}
+    if race.phase != MOVING:
+        return "answer-fix", "characters", {}
+    if race.aid != UNAIDED and move >= BACK:
+        return "aid-forward", "characters", {"character": CHARACTER_NAMES[race.aid]}
+    if move < BACK:
+        reason = why_closed(race, race.hat, move + 1, race.aid)
+        return reason if reason is not None else ("no-such-move", "turn", {})
+    if move == BACK:
+        return against_going_back(race)
+    if move in (TAKE, GIVE):
+        if race.data.kind[race.space[race.hat]] != POUND:
+            return "not-on-pound", "pounds", {"space": race.space[race.hat]}
+        return "cannot-give", "pounds", {"money": race.money[seat], "amount": STAY_MONEY}
+    if move in (PASS, RESTART):
+        return against_waiting(race, move)
+    if USE <= move < USE + CHARACTERS:
+        return against_using(race, seat, move - USE)
+    return {
+        NEITHER: ("no-exchange", "events", {}),
+        HAT: ("no-hat-choice", "two", {}),
+        HAT + 1: ("no-hat-choice", "two", {}),
+        KEEP: ("no-cards", "passepartout", {}),
+        KEEP + 1: ("no-cards", "passepartout", {}),
+        DECLINE: ("nothing-to-decline", "characters", {}),
+    }[move]
+
+
+def against_going_back(race: Race) -> Reason:
+    stage = race.data.behind[race.space[race.hat]]
+    if stage == 0:
+        return "no-stage", "back", {"space": race.space[race.hat]}
+    return "stage-taken", "back", {"space": stage, "city": CITIES[race.data.city[stage]]}
+
+
+def against_waiting(race: Race, move: int) -> Reason:
+    legal = race.legal(race.turn)
+    if RESTART in legal:
+        return "must-restart", "stuck", {}
+    if PASS in legal:
+        return "must-pass", "stuck", {"city": CITIES[race.data.city[race.data.first_stage]]}
+    return "can-move" if move == PASS else "can-move-on", "stuck", {}
+
+
+def against_using(race: Race, seat: int, character: int) -> Reason:
+    name = {"character": CHARACTER_NAMES[character]}
+    if race.kept[seat * CHARACTERS + character] == 0:
+        return "not-held", "characters", name
+    if character == FIX:
+        return "fix-later", "characters", {}
+    if character == AOUDA:
+        return "aouda-idle", "characters", {}
+    if character == BUNSBY:
+        return "bunsby-idle", "characters", {}
+    return "no-help", "characters", name
+
+
+GAME = EightyDays()

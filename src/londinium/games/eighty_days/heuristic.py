@@ -1,0 +1,117 @@
+"""What a good player of Around the World in 80 Days looks at: how many turns everyone still needs to be home.
+
+Steps cost the less the shorter they are, so money is time: a distance d in k equal steps costs d × (d ÷ k + 1) ÷ 2.
+Each Rumour costs a turn with the police, and far more once their spaces lie behind. Too much money near home costs
+turns too.
+"""
+
+from __future__ import annotations
+
+from math import tanh
+
+from londinium.games.eighty_days.pieces import (
+    AOUDA,
+    CHARACTERS,
+    CHOOSING_HAT,
+    FIX,
+    HOME_LIMIT,
+    LONDON_AGAIN,
+    MOVING,
+    POLICE,
+    POSITION_MONEY,
+    TURNED,
+    TWO_HAT_LIMIT,
+)
+from londinium.games.eighty_days.rules import Race
+
+INCOME = 9.0  # what a turn brings on average
+TRUST = 0.7  # how likely a bet that matches now still matches when the turn comes
+POLICE_TURN = 1.2  # what a Rumour costs while police spaces lie ahead, in turns
+POLICE_BEHIND = 4.0  # what it costs once they do not
+CHARACTER_TURNS = 0.5
+FINE = 0.25  # how finely turns are told apart
+LONGEST = 60.0
+GIVEN_A_TURN = 10.0
+TOO_RICH = 1.0
+WEIGHT = 0.25  # how much a turn ahead is worth
+
+
+class Outlook(Race):
+    """The race as a player sees it who wants to be home first."""
+
+    def blank(self) -> "Outlook":
+        other = Outlook.__new__(Outlook)
+        other.data = self.data
+        return other
+
+    def promise(self, seat: int) -> float:
+        """The chance that everyone else needs more turns."""
+        own: float = self.turns_home(seat)
+        chance = 1.0
+        for other in range(self.players):
+            if other != seat:
+                ahead: float = self.turns_home(other) - own
+                chance = chance * self.likely(ahead)
+        return chance
+
+    def likely(self, ahead: float) -> float:
+        return 0.5 + 0.5 * tanh(WEIGHT * ahead)
+
+    def turns_home(self, seat: int) -> float:
+        """How many turns a player seems to need."""
+        if self.place[seat] != 0:
+            return 0.0
+        money: float = self.money[seat] + self.money_coming(seat)
+        rumours: float = self.rumours[seat] - self.kept[seat * CHARACTERS + AOUDA]
+        if rumours < 0.0:
+            rumours = 0.0
+        ahead: float = self.police_ahead(seat)
+        behind: float = rumours - ahead if rumours > ahead else 0.0
+        turns: float = self.steps_needed(seat, money)
+        turns += POLICE_TURN * (rumours - behind) + POLICE_BEHIND * behind
+        turns += self.turns_too_rich(seat, money + POSITION_MONEY * rumours)
+        turns += self.missing[seat]
+        for character in range(FIX, CHARACTERS):
+            if self.kept[seat * CHARACTERS + character] != 0:
+                turns -= CHARACTER_TURNS
+        if self.turn == seat and (self.phase in (MOVING, CHOOSING_HAT)):
+            turns -= 1.0
+        return turns
+
+    def money_coming(self, seat: int) -> float:
+        """What the spaces under the player's hats will pay when the turn comes."""
+        coming = 0.0
+        for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
+            if self.police[hat] == TURNED:
+                coming += POSITION_MONEY * self.position(hat)
+            elif not (self.turn == seat and self.phase == MOVING and self.hat == hat):
+                coming += TRUST * self.bet_money(hat)
+        return coming
+
+    def police_ahead(self, seat: int) -> int:
+        """How many police spaces the player's hats can still come to, those under a hat turned over included."""
+        found = 0
+        for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
+            if self.police[hat] == TURNED:
+                found += 1
+            for space in range(self.space[hat] + 1, LONDON_AGAIN):
+                if self.data.kind[space] == POLICE:
+                    found += 1
+        return found
+
+    def steps_needed(self, seat: int, money: float) -> float:
+        """In how many steps the money, and what comes in on the way, covers the distance."""
+        distance: float = self.hats_each * LONDON_AGAIN - self.tally(seat)
+        steps = 1.0
+        while steps < LONGEST and distance * (distance + steps) > 2.0 * steps * (money + INCOME * (steps - 1.0)):
+            steps += FINE
+        return steps
+
+    def turns_too_rich(self, seat: int, money: float) -> float:
+        """How many turns it takes to get rid of what even the longest steps would leave."""
+        spent: float = HOME_LIMIT if self.hats_each == 1 else TWO_HAT_LIMIT
+        for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
+            spent += self.data.cost[LONDON_AGAIN - self.space[hat]]
+        if money <= spent:
+            return 0.0
+        return TOO_RICH + (money - spent) / GIVEN_A_TURN

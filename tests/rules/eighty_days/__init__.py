@@ -1,0 +1,1 @@
+"""Around the World in 80 Days, chapter by chapter."""

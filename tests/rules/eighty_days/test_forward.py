@@ -1,0 +1,81 @@
+"""Going forward: to any free space but a stage, for n(n+1)/2 pounds, paid first."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.eighty_days.track import forward, money, moves, play, race, spaces, told, why
+
+
+def test_printed_example_three_spaces_cost_6_pounds() -> None:
+    table = race(2, spaces=[5, 0])
+    events = play(table, "forward 3")
+    assert told(events, "went-forward") == [(0, 8, 3, 6)]
+    assert money(table) == [74, 80]
+
+
+def test_printed_example_from_5_to_10_is_five_spaces_for_15_pounds() -> None:
+    table = race(2, spaces=[5, 0])
+    events = play(table, "forward 5")
+    assert told(events, "went-forward") == [(0, 10, 5, 15)]
+    assert spaces(table) == [10, 0]
+    assert money(table) == [65, 80]
+
+
+PRICES = [(1, 1), (2, 3), (4, 10), (6, 21), (12, 78), (16, 136), (18, 171), (30, 465)]
+
+
+@pytest.mark.parametrize(("steps", "cost"), PRICES)
+def test_the_price_list_grows_by_one_more_pound_with_each_space(steps: int, cost: int) -> None:
+    table = race(2, spaces=[31, 0], money=[cost, 80])
+    assert max(forward(table)) == 31 + steps
+    table = race(2, spaces=[31, 0], money=[cost - 1, 80])
+    assert 31 + steps not in forward(table)
+
+
+def test_line_05_taken_spaces_are_passed_over_and_count_but_nobody_stops_there() -> None:
+    table = race(3, spaces=[4, 5, 8])
+    assert 5 not in forward(table)
+    assert 8 not in forward(table)
+    assert why(table, "forward 4") == "taken"
+    events = play(table, "forward 5")
+    assert told(events, "went-forward") == [(0, 9, 5, 15)]
+
+
+def test_line_06_london_counts_in_the_distance_and_is_reached_exactly() -> None:
+    table = race(2, spaces=[75, 0], money=[15, 80], rumours=[0, 3])
+    assert moves(table)[:5] == ["forward 1", "forward 2", "forward 3", "forward 4", "forward 5"]
+    assert why(table, "forward 6") == "beyond-london"
+    events = play(table, "forward 5")
+    assert told(events, "went-forward") == [(0, 80, 5, 15)]
+    assert table.over
+
+
+def test_line_08_nobody_goes_forward_to_a_stage() -> None:
+    table = race(2, spaces=[12, 0])
+    assert 14 not in forward(table)
+    assert why(table, "forward 2") == "stage-forward"
+
+
+def test_line_25_the_price_is_paid_to_the_pound_and_a_dearer_move_is_refused() -> None:
+    table = race(2, spaces=[5, 0], money=[14, 80])
+    assert forward(table) == [6, 7, 8, 9]
+    assert why(table, "forward 5") == "too-dear"
+    play(table, "forward 4")
+    assert money(table) == [4, 80]
+
+
+def test_line_16_a_move_is_owed_on_stages_bets_and_passepartout() -> None:
+    for space in (14, 15, 18):
+        table = race(2, spaces=[space, 0])
+        assert not {"take", "give", "pass"} & set(moves(table))
+        assert why(table, "take") == "not-on-pound"
+        assert why(table, "pass") == "can-move"
+
+
+def test_what_is_refused_changes_nothing_and_says_why_in_words() -> None:
+    table = race(2, spaces=[12, 0])
+    before = table.snapshot()
+    refusal = table.refusal(0, "forward 2")
+    assert str(refusal) == "Paris on 14 is a stage, and a stage is only reached by going back. (rules: Going forward)"
+    assert table.snapshot() == before

@@ -1,0 +1,36 @@
+"""Pound spaces: leave, or stay and take or give ten pounds, as often as one wishes."""
+
+from __future__ import annotations
+
+from tests.rules.eighty_days.track import kinds, money, moves, others, play, race, spaces, told, why
+
+
+def test_line_12_nothing_happens_on_arrival_at_a_pound_space() -> None:
+    table = race(2, spaces=[8, 0])
+    events = play(table, "forward 2")
+    assert kinds(events) == ["went-forward"]
+    assert money(table) == [77, 80]
+
+
+def test_line_12_in_later_turns_one_leaves_or_stays_and_exchanges_exactly_ten() -> None:
+    table = race(2, spaces=[36, 41], money=[15, 80])
+    for _ in range(2):
+        assert {"take", "give", "forward 1", "back"} <= set(moves(table))
+        assert told(play(table, "take"), "stayed")[0][:3] == (0, "take", 10)
+        play(table, "give")
+    assert (spaces(table), money(table)) == ([36, 41], [35, 60])
+
+
+def test_line_12_staying_without_an_exchange_is_not_offered() -> None:
+    table = race(2, spaces=[36, 0])
+    assert "pass" not in moves(table)
+    assert why(table, "neither") == "no-exchange"
+
+
+def test_line_12_giving_needs_ten_pounds() -> None:
+    table = race(2, spaces=[36, 0], money=[9, 80])
+    assert others(table) == ["back", "take"]
+    assert why(table, "give") == "cannot-give"
+    table = race(2, spaces=[36, 0], money=[10, 80])
+    play(table, "give")
+    assert money(table) == [0, 80]

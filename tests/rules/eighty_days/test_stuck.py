@@ -1,0 +1,72 @@
+"""When a player cannot move: passing, and starting again in London."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.eighty_days.track import money, moves, play, race, rumours, spaces, told, why
+
+
+def test_line_17_without_money_and_with_the_stage_taken_one_passes_and_waits() -> None:
+    table = race(2, spaces=[42, 38], money=[0, 80])
+    assert moves(table) == ["pass"]
+    assert why(table, "restart") == "must-pass"
+    events = play(table, "pass")
+    assert told(events, "passed") == [(0,)]
+    assert (spaces(table), money(table)) == ([42, 38], [0, 80])
+    play(table, "forward 3")
+    assert moves(table) == ["back"]
+
+
+def test_line_18_without_money_and_not_past_paris_one_starts_again_with_80_pounds() -> None:
+    table = race(2, spaces=[9, 0], money=[0, 80], rumours=[2, 3])
+    assert moves(table) == ["restart"]
+    assert why(table, "pass") == "must-restart"
+    events = play(table, "restart")
+    assert told(events, "restarted") == [(0, 80)]
+    assert (spaces(table), money(table), rumours(table)) == ([0, 0], [80, 80], [2, 3])
+    assert table.to_act == (1,)
+
+
+def test_line_18_past_paris_nobody_starts_again() -> None:
+    table = race(2, spaces=[15, 14], money=[0, 80])
+    assert moves(table) == ["pass"]
+
+
+def test_line_18_whoever_has_money_for_no_open_space_starts_again_too() -> None:
+    table = race(2, spaces=[13, 15], money=[5, 80], police=["leaving", "upright"])
+    assert moves(table) == ["restart"]
+
+
+def test_line_19_on_a_pound_space_nobody_is_stuck() -> None:
+    table = race(2, spaces=[41, 38], money=[0, 80])
+    assert moves(table) == ["take"]
+
+
+def test_line_20_money_enough_but_no_space_to_go_to_is_a_pass() -> None:
+    table = race(2, spaces=[78, 70], money=[50, 80], rumours=[0, 0], options={"passepartout": False})
+    assert moves(table) == ["forward 1"]
+    table = race(3, spaces=[78, 70, 79], money=[50, 80, 80], rumours=[0, 0, 0], options={"passepartout": False})
+    assert moves(table) == ["pass"]
+
+
+def test_line_22_topping_up_never_takes_money_away() -> None:
+    table = race(6, spaces=[1, 2, 3, 4, 5, 6], money=[20, 80, 80, 80, 80, 80])
+    assert moves(table) == ["restart"]
+    play(table, "restart")
+    assert money(table)[0] == 80
+
+
+def test_a_hat_on_paris_that_can_pay_for_nothing_starts_again() -> None:
+    table = race(2, spaces=[14, 15], money=[2, 80])
+    assert moves(table) == ["restart"]
+    play(table, "restart")
+    assert spaces(table) == [0, 15]
+    assert money(table) == [80, 80]
+
+
+@pytest.mark.parametrize("space", [13, 14])
+def test_whoever_can_move_may_neither_pass_nor_start_again(space: int) -> None:
+    table = race(2, spaces=[space, 0])
+    assert why(table, "pass") == "can-move"
+    assert why(table, "restart") == "can-move-on"

@@ -1,0 +1,139 @@
+"""The variant for two players with two hats each."""
+
+from __future__ import annotations
+
+from tests.rules.eighty_days.track import (
+    GAME,
+    forward,
+    kinds,
+    money,
+    moves,
+    play,
+    police,
+    positions,
+    race,
+    rumours,
+    spaces,
+    told,
+    two_hats,
+    why,
+)
+
+
+def test_line_32_two_may_play_the_game_unchanged() -> None:
+    table = GAME.table(2, seed=1)
+    assert (spaces(table), money(table), rumours(table)) == ([0, 0], [80, 80], [3, 3])
+
+
+def test_line_33_two_hats_five_rumours_and_110_pounds_shared_by_both() -> None:
+    table = GAME.table(2, seed=1, options={"hats": 2})
+    assert (spaces(table), money(table), rumours(table)) == ([0, 0, 0, 0], [110, 110], [5, 5])
+
+
+def test_line_33_one_hat_acts_in_a_turn() -> None:
+    table = GAME.table(2, seed=1, options={"hats": 2})
+    assert moves(table) == ["hat 1", "hat 2"]
+    assert why(table, "forward 2") == "choose-hat"
+    events = play(table, "hat 2", "forward 2")
+    assert told(events, "hat-chosen") == [(0, 2)]
+    assert spaces(table) == [0, 2, 0, 0]
+    assert money(table) == [107, 110]
+    assert table.to_act == (1,)
+
+
+def test_the_choice_of_a_hat_can_be_taken_back() -> None:
+    table = GAME.table(2, seed=1, options={"hats": 2})
+    play(table, "hat 2")
+    table.undo(0)
+    assert moves(table) == ["hat 1", "hat 2"]
+
+
+def test_line_34_positions_count_all_four_hats() -> None:
+    table = two_hats(spaces=[[10, 42], [3, 38]])
+    assert positions(table) == [3, 1, 4, 2]
+
+
+def test_line_34_so_the_bet_4_5_6_pays_the_hat_in_fourth_place() -> None:
+    table = two_hats(spaces=[[20, 42], [32, 36]], phase="choosing-hat")
+    assert told(play(table, "hat 1"), "bet-won") == [(0, 4, 40)]
+
+
+def test_line_35_only_the_hat_that_is_played_collects_its_bet() -> None:
+    table = two_hats(spaces=[[20, 21], [32, 36]], phase="choosing-hat")
+    events = play(table, "hat 2")
+    assert told(events, "bet-lost") == [(0, 3)]
+    assert money(table) == [110, 110]
+
+
+def test_line_36_after_the_police_the_same_hat_must_clear_a_rumour_and_then_move() -> None:
+    table = two_hats(spaces=[[26, 10], [2, 5]], hat=1)
+    play(table, "forward 2")
+    assert police(table)[0] == "turned"
+    events = play(table, "hat 1", "take")
+    assert told(events, "rumour-cleared") == [(0, 4)]
+    play(table, "hat 1", "take")
+    assert "hat 1" not in moves(table)
+    assert table.view(0)["hat"] == 0
+    assert 29 in forward(table)
+
+
+def test_a_hat_that_must_leave_and_cannot_lets_the_other_play() -> None:
+    table = two_hats(
+        spaces=[[28, 24], [2, 36]],
+        police=[["leaving", "upright"], ["upright", "upright"]],
+        money=[0, 80],
+        turn=1,
+        hat=1,
+    )
+    play(table, "take")
+    assert table.view(0)["hat"] == 1
+    assert moves(table) == ["back"]
+
+
+def test_a_hat_that_cannot_move_is_played_only_if_the_other_cannot_either() -> None:
+    table = two_hats(spaces=[[42, 16], [38, 2]], money=[0, 80], turn=1, hat=2)
+    play(table, "take")
+    assert table.view(0)["hat"] == 1, "the hat on 42 is stuck"
+    table = two_hats(spaces=[[42, 40], [38, 2]], money=[0, 80], turn=1, hat=2)
+    play(table, "take")
+    assert moves(table) == ["hat 1", "hat 2"]
+    play(table, "hat 1")
+    assert moves(table) == ["pass"]
+
+
+def test_line_37_the_first_hat_comes_home_without_rumours_and_with_any_money() -> None:
+    table = two_hats(spaces=[[76, 50], [10, 20]], money=[500, 80], rumours=[0, 5], hat=1)
+    events = play(table, "forward 4")
+    assert told(events, "came-home") == [(0, 0, 490)]
+    assert not table.over
+    table = two_hats(spaces=[[76, 50], [10, 20]], money=[500, 80], rumours=[1, 5], hat=1)
+    assert why(table, "forward 4") == "home-rumours"
+
+
+def test_line_37_the_second_hat_comes_home_with_at_most_twenty_pounds() -> None:
+    table = two_hats(spaces=[[80, 76], [10, 20]], money=[30, 80], rumours=[0, 5], hat=2)
+    events = play(table, "forward 4")
+    assert told(events, "came-home") == [(0, 1, 20)]
+    assert kinds(events)[-2:] == ["won", "ended"]
+    table = two_hats(spaces=[[80, 76], [10, 20]], money=[31, 80], rumours=[0, 5], hat=2)
+    assert why(table, "forward 4") == "home-money"
+
+
+def test_a_hat_at_home_is_ahead_and_the_other_plays_alone() -> None:
+    table = two_hats(spaces=[[80, 34], [10, 36]], rumours=[0, 5], turn=1, hat=2)
+    assert positions(table) == [1, 3, 4, 2]
+    events = play(table, "take")
+    assert told(events, "bet-lost") == [(0, 3)]
+    assert table.view(0)["hat"] == 1
+
+
+def test_in_a_game_with_one_hat_each_there_is_no_hat_to_choose() -> None:
+    assert why(race(2), "hat 1") == "no-hat-choice"
+
+
+def test_the_nearest_home_after_a_hundred_rounds_counts_both_hats() -> None:
+    table = two_hats(spaces=[[79, 1], [41, 42]], round=100, turn=1, hat=1)
+    play(table, "take")
+    assert table.over
+    assert [table.state.payoff(seat) for seat in range(2)] == [0.0, 1.0]
+    assert table.scores()[0].breakdown == {"first-hat": 79, "second-hat": 1}

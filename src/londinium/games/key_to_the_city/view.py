@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, TypedDict, cast
 
 from londinium.games.key_to_the_city.pieces import (
+    ACTING,
     AUCTION,
     BERTHS,
     BOX,
@@ -26,6 +27,7 @@ from londinium.games.key_to_the_city.pieces import (
     HUES,
     LAST_ERA,
     LAYING,
+    NO_HUE,
     NO_SEAT,
     NOTHING,
     PER_KEYPLE,
@@ -64,7 +66,10 @@ class KeyView(TypedDict):
     """One seat's view. Lists have an entry per seat where nothing else is said."""
 
     era: int  # 1 to 4; 5 when the game is over
-    phase: str  # acting, paying, taking, picking, berthing, laying or over
+    phase: (
+        str  # acting, paying, taking, picking, berthing, laying or over; for the seat also connecting, colour, counting
+    )
+    connector: str | None  # the one the seat places next
     turn: int | None  # whose turn it is, or who begins once all tiles are laid
     passed: list[int]  # the seats that passed one after the other, in order
     sails_to: str | None  # the river tile barges sail to
@@ -109,7 +114,8 @@ def view_of(city: City, seat: int | None) -> KeyView:
     worths = [city.worths(s) for s in seats]
     return KeyView(
         era=city.round + 1,
-        phase="over" if city.over else PHASE_NAMES[city.phase],
+        phase=phase_of(city, seat),
+        connector=next_connector(city, seat),
         turn=None if city.over else city.turn,
         passed=list(city.row)[: city.passes],
         sails_to=None if city.over else TILE_NAMES[FIRST_RIVER + city.round + 1],
@@ -144,6 +150,23 @@ def view_of(city: City, seat: int | None) -> KeyView:
         scores=[scores_view(city, s, seat) for s in seats],
         facts={name: facts for tile, (name, facts) in enumerate(facts_of(data).items()) if visible(city, tile)},
     )
+
+
+def phase_of(city: City, seat: int | None) -> str:
+    """What is asked for: of the seat itself, or else of the seat on turn."""
+    if city.over:
+        return "over"
+    if seat is not None and city.held[seat] and (seat != city.turn or city.phase == ACTING):
+        return "connecting"
+    if seat == city.turn and city.phase == ACTING and city.aim != NOTHING:
+        return "colour" if city.hue == NO_HUE else "counting"
+    return PHASE_NAMES[city.phase]
+
+
+def next_connector(city: City, seat: int | None) -> str | None:
+    if seat is None:
+        return None
+    return next((name for i, name in enumerate(COLOUR_NAMES) if city.hold[seat * COLOURS + i]), None)
 
 
 def visible(city: City, tile: int) -> bool:

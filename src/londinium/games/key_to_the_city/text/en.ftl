@@ -144,6 +144,18 @@ move-enough = Take no more connectors
 move-discard = Discard the connector
 move-set-aside = Give up the tiles that fit nowhere
 
+## What is asked
+
+prompt-acting = bid, use a tile, upgrade a tile, pass or sail.
+prompt-colour = choose the colour of the keyples.
+prompt-counting = choose how many keyples to place.
+prompt-connecting = place or discard the { connector }.
+prompt-paying = choose the skill you give.
+prompt-taking = choose the skill you take.
+prompt-picking = choose a connector, or take no more.
+prompt-berthing = all have passed; choose a berth.
+prompt-laying = lay the tiles you won.
+
 ## What happened
 
 event-era-began = Era { $era } begins.

@@ -149,6 +149,18 @@ move-enough = Ne plus prendre de connecteurs
 move-discard = Défausser le connecteur
 move-set-aside = Renoncer aux tuiles qui ne vont nulle part
 
+## What is asked
+
+prompt-acting = enchérissez, utilisez ou améliorez une tuile, passez ou prenez le large.
+prompt-colour = choisissez la couleur des keyples.
+prompt-counting = choisissez combien de keyples placer.
+prompt-connecting = placez ou défaussez le connecteur ({ connector }).
+prompt-paying = choisissez la compétence que vous donnez.
+prompt-taking = choisissez la compétence que vous prenez.
+prompt-picking = choisissez un connecteur, ou n’en prenez plus.
+prompt-berthing = tous ont passé ; choisissez une couchette.
+prompt-laying = posez les tuiles remportées.
+
 ## What happened
 
 event-era-began = L’époque { $era } commence.

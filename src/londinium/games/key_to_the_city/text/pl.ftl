@@ -167,6 +167,18 @@ move-enough = Nie bierz więcej łączników
 move-discard = Odrzuć łącznik
 move-set-aside = Zrezygnuj z kafli, które nigdzie nie pasują
 
+## What is asked
+
+prompt-acting = licytuj, użyj kafla, ulepsz kafel, pasuj albo odpłyń.
+prompt-colour = wybierz kolor keypli.
+prompt-counting = wybierz, ile keypli postawić.
+prompt-connecting = połóż albo odrzuć łącznik ({ connector }).
+prompt-paying = wybierz umiejętność, którą oddajesz.
+prompt-taking = wybierz umiejętność, którą bierzesz.
+prompt-picking = wybierz łącznik albo nie bierz więcej.
+prompt-berthing = wszyscy spasowali; wybierz miejsce.
+prompt-laying = dołóż zdobyte kafle.
+
 ## What happened
 
 event-era-began = Zaczyna się epoka { $era }.

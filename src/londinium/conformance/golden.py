@@ -119,11 +119,11 @@ def playthrough(setup: Setup) -> str:
 
 
 def write(folder: Path, setups: Iterable[Setup] | None = None) -> list[Path]:
-    """Write the playthroughs anew, and take away those of games that are no more."""
+    """Write the playthroughs anew; where all are written, take away those of games that are no more."""
     folder.mkdir(parents=True, exist_ok=True)
     found = {folder / file_name(setup): setup for setup in setups or golden_setups()}
-    for old in folder.glob("*.txt"):
-        if old not in found:
+    if setups is None:
+        for old in set(folder.glob("*.txt")) - set(found):
             old.unlink()
     for path, setup in found.items():
         path.write_text(playthrough(setup), encoding="utf-8")

@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import londinium
-from londinium.conformance.base import setups
 from londinium.conformance.digest import digest
 from londinium.conformance.golden import write
 
@@ -18,7 +17,7 @@ def main(arguments: list[str]) -> int:
         case ["digest", *ids] if len(ids) <= 1:
             games = [londinium.game(id) for id in ids] or londinium.games()
             for game in games:
-                for name, mark in digest(setups(game)).items():
+                for name, mark in digest(game).items():
                     print(mark, name)
         case ["golden", folder]:
             for path in write(Path(folder)):

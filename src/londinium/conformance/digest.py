@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from hashlib import blake2b
 
-from londinium.conformance.base import Setup, answers, event_text, random_game, text_of, viewers
+from londinium.conformance.base import EFFORT, Setup, answers, event_text, random_game, setups, text_of, viewers
 from londinium.conformance.whole import run_bulk
 from londinium.core.fields import fingerprint
+from londinium.core.game import Game
 from londinium.core.state import State
 
 SEED = 2024
@@ -15,6 +16,7 @@ GAMES = 2
 BULK = 20
 CLOSE_LOOKS = 24  # positions at the beginning of a game that are asked everything
 LOOK_EVERY = 20  # and one in so many after that
+MOST_COMPARED = 10  # ways to play of one game, unless there is a night's time
 
 
 def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
@@ -40,10 +42,17 @@ def from_all_sides(state: State) -> str:
     return " ".join([*imagined, *values])
 
 
-def digest(setups: Iterable[Setup]) -> dict[str, str]:
-    """A hash for each setup."""
+def compared(game: Game) -> tuple[Setup, ...]:
+    """The ways to play that are compared from process to process, spread over all there are."""
+    every = setups(game)
+    step = 1 if EFFORT > 1 else -(-len(every) // MOST_COMPARED)
+    return every[::step]
+
+
+def digest(game: Game) -> dict[str, str]:
+    """A hash for each way to play that is compared."""
     found = {}
-    for setup in setups:
+    for setup in compared(game):
         mark = blake2b(digest_size=16)
         for text in told(setup):
             mark.update(text.encode())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import sys
@@ -30,11 +31,20 @@ DIRECTIVES = {
 
 def compiled_modules() -> list[tuple[str, Path]]:
     """The plain Python modules that become C, in the order in which they stand on each other."""
-    games = sorted(p.parent for p in SOURCES.glob("londinium/games/*/rules.py"))
     paths = [SOURCES / "londinium/core/state.py"]
-    for game in games:
-        paths += [game / "rules.py", game / "heuristic.py"]
-    return [(".".join(p.relative_to(SOURCES).with_suffix("").parts), p) for p in paths if p.exists()]
+    for heuristic in sorted(SOURCES.glob("londinium/games/*/heuristic.py")):
+        stands_on(heuristic, paths)
+    return [(".".join(p.relative_to(SOURCES).with_suffix("").parts), p) for p in paths]
+
+
+def stands_on(path: Path, paths: list[Path]) -> None:
+    """Add a game's module after those of the same game from which it takes classes."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom) and any(not a.name.isupper() for a in node.names):
+            source = SOURCES.joinpath(*(node.module or "").split(".")).with_suffix(".py")
+            if source.parent == path.parent and source.exists() and source not in paths:
+                stands_on(source, paths)
+    paths.append(path)
 
 
 def extensions() -> list[Extension]:

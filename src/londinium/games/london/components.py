@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from londinium.core.data import SOURCES, Reader
+from londinium.games.london.cards import Cards
 from londinium.games.london.pieces import (
     ABILITY_NAMES,
     ACTION_CARD,
@@ -32,7 +33,6 @@ from londinium.games.london.pieces import (
     START_CARDS,
     TYPE_NAMES,
 )
-from londinium.games.london.rules import Cards
 
 DECKS = {"card": 101, "first_edition_card": 110}
 PAUPERS = 11

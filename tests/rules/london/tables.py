@@ -32,9 +32,9 @@ def running(*stacks: Any, hand: list[str] | None = None, players: int = 2, **nam
 
 
 def developing(*hand: str, stacks: list[Any] | None = None, players: int = 2, **named: Any) -> Table:
-    """Seat 0 has chosen to develop."""
+    """Seat 0 has drawn and may play its first card."""
     others: list[Any] = [[]] * (players - 1)
-    return position("developing", players, cities=[stacks or [], *others], hands=[list(hand), *others], **named)
+    return position("choosing", players, cities=[stacks or [], *others], hands=[list(hand), *others], **named)
 
 
 def choosing(*hand: str, players: int = 2, **named: Any) -> Table:
@@ -69,3 +69,8 @@ def change(table: Table, *moves: str, seat: int = 0) -> tuple[int, int, int]:
 
 def can(table: Table, move: str, seat: int = 0) -> bool:
     return table.refusal(seat, move) is None
+
+
+def plays(table: Table, seat: int = 0) -> list[str]:
+    """The cards that seat could play."""
+    return [str(move) for move in table.moves(seat) if move.verb == "play"]

@@ -20,7 +20,7 @@ def test_the_university_looks_at_three_cards_and_keeps_one_the_others_stay_in_or
     table = play(looker(), "look")
     assert table.view(0)["deck_known"] == TOP[:3]
     assert table.view(1)["deck_known"] == []
-    play(table, "keep mercers")
+    play(table, "keep 2")
     assert table.view(0)["hand"] == ["mercers"]
     assert table.view(0)["deck_known"] == ["lords", "salters"]
     assert table.view(0)["deck"] == 3
@@ -39,7 +39,7 @@ def test_a_look_at_the_deck_cannot_be_taken_back() -> None:
 
 
 def test_who_looked_knows_the_card_another_draws() -> None:
-    table = play(looker(), "look", "keep mercers", "run", "done")
+    table = play(looker(), "look", "keep 2", "run", "done")
     table.play(1, "draw")
     assert table.view(0)["known"][1] == ["lords"]
     assert table.state.imagine(0, 3).imagine(0, 4).legal(0) == table.state.legal(0)
@@ -48,7 +48,7 @@ def test_who_looked_knows_the_card_another_draws() -> None:
 def test_greenwich_looks_at_two_cards_if_its_owner_likes() -> None:
     table = starting(boroughs=[["greenwich"], []], deck=TOP)
     assert can(table, "draw")
-    play(table, "look", "keep mercers")
+    play(table, "look", "keep 2")
     assert table.view(0)["deck_known"] == ["lords"]
 
 

@@ -5,6 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
+
+from londinium.core.errors import BadOption
+from londinium.games.london.pieces import STACKS
 from tests.rules.london.tables import GAME, can, change, choosing, developing, play, position, running, starting, wealth
 
 
@@ -97,13 +101,21 @@ def test_shops_that_are_covered_lose_their_money_and_do_not_count_their_own_comi
     assert table.view(0)["cities"][0][0]["till"] == 0
 
 
-def test_a_city_has_at_most_twenty_four_stacks() -> None:
-    cards = [entry["id"] for entry in GAME.data().content["card"] if entry["kind"] == "build"]
-    hand = ["mercers", "vintners"]
-    stacks = [card for card in cards if card not in hand][:24]
-    table = play(developing(*hand, stacks=stacks), "play mercers", "discard vintners")
-    assert not can(table, "new-stack")
-    assert can(table, "cover 24")
+@pytest.mark.parametrize(("deck", "table", "most"), [("second", "card", 86), ("first", "first_edition_card", 95)])
+def test_a_city_has_room_for_a_stack_of_every_card_there_is(deck: str, table: str, most: int) -> None:
+    cards = [
+        entry["id"]
+        for entry in GAME.data().content[table]
+        if entry["kind"] == "build"
+        for _ in range(sum(entry["copies"].values()))
+    ]
+    assert len(cards) == most == (STACKS if deck == "first" else 86)
+    cards.remove("coffee-house")
+    at_the_table = developing("coffee-house", stacks=cards, options={"deck": deck})
+    play(at_the_table, "play coffee-house", "new-stack")
+    assert len(at_the_table.view(0)["cities"][0]) == most
+    full = running("coffee-house", *cards[:-1], cards[-1], options={"deck": deck})
+    assert can(full, f"activate {most}")
 
 
 def test_cards_taken_openly_are_known_to_all_and_cards_from_the_deck_to_their_owner() -> None:
@@ -143,3 +155,95 @@ def test_the_picture_fits_a_hundred_columns() -> None:
     for lang in ("en", "fr", "pl"):
         for line in GAME.picture(table.view(0), GAME.words(lang), {}).splitlines():
             assert len(re.sub(r"\[[a-z0-9]*/?\]", "", line)) <= 100
+
+
+def university(**named: Any) -> Any:
+    return starting(cities=[["university-of-london"], []], deck=["lords", "mercers", "salters", "grocers"], **named)
+
+
+def test_the_universitys_look_takes_the_place_of_the_draw() -> None:
+    table = university(upper=["bridge"])
+    assert [str(move) for move in table.moves(0)] == ["loan", "look", "take-upper bridge"]
+    play(table, "look", "keep 3")
+    assert table.view(0)["hand"] == ["salters"]
+    assert table.view(0)["phase"] == "choosing"
+
+
+def test_a_university_beside_greenwich_looks_at_three_cards() -> None:
+    table = play(university(boroughs=[["greenwich"], []]), "look")
+    assert table.view(0)["deck_known"] == ["lords", "mercers", "salters"]
+
+
+def test_parliament_and_university_give_a_look_for_each_card_drawn() -> None:
+    table = starting(
+        cities=[["parliament", "university-of-london"], []],
+        deck=["lords", "mercers", "salters", "grocers", "bridge"],
+        draw_left=2,
+        draw_optional=2,
+    )
+    play(table, "look", "keep 1")
+    assert table.view(0)["phase"] == "starting"
+    assert can(table, "enough")
+    play(table, "look")
+    assert table.view(0)["deck_known"] == ["mercers", "salters", "grocers"]
+    play(table, "keep 3")
+    assert table.view(0)["hand"] == ["grocers", "lords"]
+    assert table.view(0)["phase"] == "choosing"
+
+
+def test_a_look_is_for_the_start_of_the_turn_and_not_for_drawing_three() -> None:
+    table = choosing(cities=[["university-of-london"], []])
+    play(table, "draw-three")
+    assert can(table, "draw")
+    assert not can(table, "look")
+
+
+def test_a_stock_exchange_swaps_after_the_first_draw_whenever_one_chooses_what_to_do_next() -> None:
+    city: dict[str, Any] = {"cities": [["stock-exchange", "mercers"], []], "upper": ["lords"]}
+    hands: dict[str, Any] = {"hands": [["paupers", "huguenots"], []]}
+    assert not can(starting(**city, **hands), "swap")
+    table = position("choosing", **city, **hands)
+    assert can(table, "swap")
+    assert can(play(table, "play huguenots", "draw", "draw"), "swap")
+    table = play(position("choosing", **city, **hands), "run", "activate 2")
+    assert can(table, "swap")
+    play(table, "swap", "discard paupers", "take-upper lords")
+    assert table.view(0)["phase"] == "running"
+    assert not can(table, "swap")
+
+
+def test_a_stock_exchange_works_in_the_turn_it_is_played() -> None:
+    table = developing("stock-exchange", "mercers", "paupers", upper=["lords"])
+    play(table, "play stock-exchange", "discard mercers", "new-stack", "swap", "discard paupers", "take-upper lords")
+    assert table.view(0)["hand"] == ["lords"]
+
+
+def test_poverty_is_given_to_others_only() -> None:
+    for card in ("police-force", "fleet-street"):
+        for players in (3, 4):
+            table = play(running(card, players=players), "activate 1")
+            assert [str(move) for move in table.moves(0)] == [f"choose {step}" for step in range(1, players)]
+            before = [wealth(table, seat)[2] for seat in range(players)]
+            play(table, "choose 2")
+            more = [wealth(table, seat)[2] - before[seat] for seat in range(players)]
+            assert more[0] <= 0 < more[2]
+            assert more[1] == 0
+
+
+def test_seat_0_begins_unless_the_option_names_another_or_lets_chance_decide() -> None:
+    assert GAME.table(3, seed=1).to_act == (0,)
+    for seat in range(3):
+        table = GAME.table(3, seed=1, options={"first_seat": seat})
+        assert table.to_act == (seat,)
+        assert table.view(0)["first"] == seat
+    begun = {GAME.table(3, seed=seed, options={"first_seat": "random"}).to_act for seed in range(40)}
+    assert begun == {(0,), (1,), (2,)}
+    with pytest.raises(BadOption):
+        GAME.table(2, seed=1, options={"first_seat": 2})
+
+
+def test_a_round_ends_before_the_turn_of_whoever_began() -> None:
+    table = GAME.restore({"players": 2, "options": {"first_seat": 1}, "phase": "running", "turn": 0, "first": 1})
+    assert table.view(0)["round"] == 0
+    play(table, "done")
+    assert table.view(0)["round"] == 1

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.core.errors import NothingToUndo
-from tests.rules.london.tables import GAME, can, change, choosing, developing, play, running, starting
+from tests.rules.london.tables import GAME, can, change, choosing, developing, play, plays, running, starting
 
 
 def test_the_game_is_set_up_with_six_cards_and_five_pounds_and_three_boroughs_for_sale() -> None:
@@ -40,6 +40,18 @@ def test_a_loan_brings_ten_pounds_and_a_poverty_in_every_run() -> None:
     table = running()
     assert change(table, "loan", "loan") == (20, 0, 0)
     assert change(table, "done") == (0, 0, 2)
+
+
+def test_a_loan_can_be_taken_whenever_one_chooses_what_to_do_next() -> None:
+    hand = ("mercers", "vintners", "huguenots")
+    assert can(starting(), "loan")
+    table = choosing(*hand)
+    assert can(table, "loan")
+    assert not can(play(table, "play mercers"), "loan")
+    assert not can(play(table, "discard vintners"), "loan")
+    assert can(play(table, "new-stack"), "loan")
+    assert not can(play(table, "play huguenots"), "loan")
+    assert can(running(), "loan")
 
 
 def test_drawing_three_may_mix_deck_and_display_and_takes_all_that_remain_if_fewer() -> None:
@@ -93,9 +105,9 @@ def test_a_covered_card_scores_but_no_longer_works() -> None:
 
 
 def test_developing_needs_a_card_that_can_be_played() -> None:
-    assert not can(choosing("paupers", "lords"), "develop")
-    assert can(choosing("st-pauls", "lords", money=[9, 0]), "develop")
-    assert not can(choosing("st-pauls", "nelsons-column", money=[7, 0]), "develop")
+    assert plays(choosing("paupers", "lords")) == []
+    assert plays(choosing("st-pauls", "lords", money=[9, 0])) == ["play lords"]
+    assert plays(choosing("st-pauls", "nelsons-column", money=[7, 0])) == []
 
 
 def test_buying_land_pays_gains_covers_and_shows_another_borough() -> None:
@@ -141,7 +153,7 @@ def test_southwark_lets_paupers_count_as_any_colour() -> None:
     play(table, "play bridge", "discard paupers", "new-stack")
     assert table.view(0)["upper"][0] == "paupers"
     plain: dict[str, Any] = {"boroughs": [["southwark-bermondsey"], []], "options": {"boroughs": "plain"}}
-    assert not can(choosing("bridge", "paupers", **plain), "develop")
+    assert plays(choosing("bridge", "paupers", **plain)) == []
 
 
 def test_wandsworth_lets_one_card_be_played_without_a_discard() -> None:

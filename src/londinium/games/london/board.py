@@ -17,6 +17,7 @@ from londinium.games.london.pieces import (
     EVERYONE,
     FRESH,
     GAINED,
+    GROUPS,
     HAND,
     LOAN,
     LOAN_MONEY,
@@ -26,10 +27,8 @@ from londinium.games.london.pieces import (
     NOBODY,
     NOTHING,
     OFFERED,
-    PRINTS,
     ROW_LEFT,
     SEATS,
-    SLOTS,
     SPACES,
     STACKS,
     STARTING,
@@ -92,24 +91,24 @@ class Board(State):
         self.borrowed = [0] * SEATS  # loans ever taken
         self.powers = [0] * SEATS  # a bit for each ongoing effect that works
         self.stacks = bytearray(SEATS)
-        self.top = bytearray(SEATS * STACKS)
-        self.marks = bytearray(SEATS * STACKS)
-        self.till = bytearray(SEATS * STACKS)
-        self.laid = bytearray(CARDS)
-        self.laid_at = bytearray(CARDS)
+        self.top = bytearray(SEATS * STACKS)  # which of the laid cards lies on top of each stack
+        self.laid = bytearray(CARDS)  # all cards of all cities, in the order in which they came
+        self.laid_by = bytearray(CARDS)
+        self.laid_on = bytearray(CARDS)
+        self.marks = bytearray(CARDS)
+        self.till = bytearray(CARDS)
         self.hand_size = bytearray(SEATS)
         self.hand = bytearray(SEATS * HAND)
-        self.shown = bytearray(SEATS * HAND)
+        self.shown = bytearray(SEATS * HAND)  # for each card of a hand, who has been shown it
         self.deck = bytearray(CARDS)
-        self.seen = bytearray(CARDS)
+        self.seen = bytearray(CARDS)  # for each card of the deck, who has looked at it
         self.display = bytearray(SPACES)
-        self.gone = bytearray(PRINTS)
         self.owned = bytearray(SEATS * BOROUGHS)
         self.owned_count = bytearray(SEATS)
         self.offers = bytearray(OFFERED)
         self.borough_deck = bytearray(BOROUGHS)
         self.activations = bytearray(TYPES)
-        self.slots = bytearray(SLOTS)
+        self.hidden = bytearray(CARDS)  # room to work in while a position is imagined
 
     def clear_table(self) -> None:
         self.round = 0
@@ -133,8 +132,6 @@ class Board(State):
             self.owned_count[seat] = 0
         for i in range(SEATS * STACKS):
             self.top[i] = 0
-            self.marks[i] = 0
-            self.till[i] = 0
         for i in range(SEATS * HAND):
             self.hand[i] = 0
             self.shown[i] = 0
@@ -142,11 +139,12 @@ class Board(State):
             self.deck[i] = 0
             self.seen[i] = 0
             self.laid[i] = 0
-            self.laid_at[i] = 0
+            self.laid_by[i] = 0
+            self.laid_on[i] = 0
+            self.marks[i] = 0
+            self.till[i] = 0
         for i in range(SPACES):
             self.display[i] = NOTHING
-        for i in range(PRINTS):
-            self.gone[i] = 0
         for i in range(SEATS * BOROUGHS):
             self.owned[i] = 0
         for i in range(TYPES):
@@ -199,18 +197,22 @@ class Board(State):
         self.display[space] = NOTHING
 
     def take_from_hand(self, seat: int, card: int) -> int:
-        """Take a card of that kind out of a hand, the best known first.
+        """Take a card of that kind out of a hand: of several groups the earliest, of equal cards the best known.
 
-        Whoever did not know that one but another of its kind cannot tell which of them is still there.
+        Whoever did not know that one but another equal to it cannot tell which of them is still there.
         """
         begin = seat * HAND
         last = begin + self.hand_size[seat] - 1
         slot = begin
+        earliest = GROUPS
         best = -1
         for i in range(begin, last + 1):
-            if self.data.type_of[self.hand[i]] == card and self.shown[i] > best:
-                best = self.shown[i]
-                slot = i
+            if self.data.type_of[self.hand[i]] == card:
+                group = self.data.group_of[self.hand[i]]
+                if group < earliest or (group == earliest and self.shown[i] > best):
+                    earliest = group
+                    best = self.shown[i]
+                    slot = i
         number = self.hand[slot]
         unsure = EVERYONE & ~self.shown[slot]
         for i in range(slot, last):
@@ -220,7 +222,7 @@ class Board(State):
         self.shown[last] = 0
         self.hand_size[seat] -= 1
         for i in range(begin, last):
-            if self.data.type_of[self.hand[i]] == card:
+            if self.hand[i] == number:
                 lost = self.shown[i] & unsure
                 self.shown[i] = self.shown[i] & ~lost
                 unsure &= ~lost
@@ -237,7 +239,6 @@ class Board(State):
         if space == NOTHING:
             self.tell(ROW_LEFT, NOBODY, 0, 0, 0)
             for i in range(self.columns):
-                self.gone[self.display[COLUMNS + i]] += 1
                 self.display[COLUMNS + i] = self.display[i]
                 self.display[i] = NOTHING
             space = 0
@@ -290,23 +291,30 @@ class Board(State):
     # Cities: stacks, and the ongoing effects of cards that are seen
 
     def lay(self, seat: int, stack: int, number: int) -> None:
-        at = seat * STACKS + stack
+        """A card comes on a stack, or begins a new one."""
+        one = self.laid_count
         if stack == self.stacks[seat]:
             self.stacks[seat] += 1
-        self.top[at] = self.data.type_of[number]
-        self.marks[at] = FRESH
-        self.till[at] = 0
-        self.laid[self.laid_count] = number
-        self.laid_at[self.laid_count] = at
+        self.top[seat * STACKS + stack] = one
+        self.laid[one] = number
+        self.laid_by[one] = seat
+        self.laid_on[one] = stack
+        self.marks[one] = FRESH
+        self.till[one] = 0
         self.laid_count += 1
         self.survey(seat)
+
+    def on_top(self, seat: int, stack: int) -> int:
+        """The kind of the card on top of a stack."""
+        return self.data.type_of[self.laid[self.top[seat * STACKS + stack]]]
 
     def survey(self, seat: int) -> None:
         """Which ongoing effects of a city work: those of cards that are seen."""
         powers = 0
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            if not self.marks[at] & DOWN:
-                powers |= 1 << self.data.ongoing[self.top[at]]
+            one = self.top[at]
+            if not self.marks[one] & DOWN:
+                powers |= 1 << self.data.ongoing[self.data.type_of[self.laid[one]]]
         self.powers[seat] = powers
 
     def has(self, seat: int, power: int) -> bool:
@@ -314,8 +322,10 @@ class Board(State):
 
     def power_amount(self, seat: int, power: int) -> int:
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            if not self.marks[at] & DOWN and self.data.ongoing[self.top[at]] == power:
-                return self.data.ongoing_amount[self.top[at]]
+            one = self.top[at]
+            card = self.data.type_of[self.laid[one]]
+            if not self.marks[one] & DOWN and self.data.ongoing[card] == power:
+                return self.data.ongoing_amount[card]
         return 0
 
     def count_activation(self, card: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from londinium.games.london.pieces import (
     BOROUGHS,
+    CARDS,
     PENALTIES,
     PRINTS,
     SEATS,
@@ -63,6 +64,8 @@ class Cards:
         self.beyond = int(rest["beyond"])
         for winners in range(1, SEATS + 1):
             self.portion[winners] = 1.0 / winners
+        for count in range(1, CARDS + 1):
+            self.share[count] = 1.0 / count
 
     def lay_out(self) -> None:
         self.kind = [0] * TYPES
@@ -106,3 +109,4 @@ class Cards:
         self.penalty = [0] * PENALTIES
         self.beyond = 0
         self.portion: list[float] = [0.0] * (SEATS + 1)
+        self.share: list[float] = [0.0] * (CARDS + 1)

@@ -12,7 +12,9 @@ from londinium.games.london.pieces import (
     BOUGHT,
     BUILD_FREE,
     BUILT,
+    CHOSE,
     COVER,
+    DEVELOPED,
     DEVELOPING,
     DISCARD,
     DONE,
@@ -62,36 +64,28 @@ class Developing(Turns):
         """The borough that lets one card a turn be played without a discard."""
         return not self.free_used and self.ability_of(seat) == FREE_CARD
 
-    def can_pay_colour(self, seat: int, card: int, spare: int) -> bool:
-        """Whether another card of the hand can be discarded for this one."""
-        return self.fit_to_discard(seat, card, spare) > 1
+    def schools(self, seat: int, card: int) -> bool:
+        """Whether a School can make any card count as the colour of this one, after its cost is paid."""
+        if not self.has(seat, SCHOOLING):
+            return False
+        return self.money[seat] - self.cost_of(seat, card) >= self.power_amount(seat, SCHOOLING)
 
-    def fit_to_discard(self, seat: int, card: int, spare: int) -> int:
-        """How many cards of the hand could be discarded for a card, if so much money is left after its cost."""
-        colour = self.data.colour[card]
-        school = self.has(seat, SCHOOLING) and spare >= self.power_amount(seat, SCHOOLING)
-        paupers = self.ability_of(seat) == PAUPERS_ANY_COLOUR
+    def pays_for(self, seat: int, card: int, other: int) -> bool:
+        """Whether one kind of card can be discarded for another without a School."""
+        if self.data.colour[other] == self.data.colour[card]:
+            return True
+        return self.data.kind[other] == PAUPER and self.ability_of(seat) == PAUPERS_ANY_COLOUR
+
+    def can_pay_colour(self, seat: int, card: int) -> bool:
+        """Whether another card of the hand can be discarded for this one, which is in the hand too."""
+        if self.schools(seat, card):
+            return self.hand_size[seat] > 1
         count = 0
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
-            other = self.data.type_of[self.hand[i]]
-            if school or self.data.colour[other] == colour or (paupers and self.data.kind[other] == PAUPER):
-                count += 1
-        return count
-
-    def has_room(self, seat: int) -> bool:
-        """Whether there is a place for a card: a new stack, or a card that was not placed this turn."""
-        fresh = 0
-        for stack in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            fresh += 1 if self.marks[stack] & FRESH else 0
-        return fresh < STACKS
+            count += 1 if self.pays_for(seat, card, self.data.type_of[self.hand[i]]) else 0
+        return count > 1
 
     # Playing cards
-
-    def may_play_any(self, seat: int) -> bool:
-        for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
-            if self.may_play(seat, self.data.type_of[self.hand[i]]):
-                return True
-        return False
 
     def offer_plays(self, seat: int, out: Moves) -> None:
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
@@ -100,39 +94,31 @@ class Developing(Turns):
                 out.add(PLAY + card)
 
     def may_play(self, seat: int, card: int) -> bool:
-        """Whether a card of the hand can be played now: its cost, its discard and its place are there."""
+        """Whether a card of the hand can be played now: its cost and its discard are there."""
         kind = self.data.kind[card]
         if kind == ACTION_CARD:
             return self.free_plays == 0
-        if kind == PAUPER or not self.has_room(seat):
+        if kind == PAUPER or self.money[seat] < self.cost_of(seat, card):
             return False
-        spare = self.money[seat] - self.cost_of(seat, card)
-        if spare < 0:
-            return False
-        return self.needs_no_discard(card) or self.may_be_free(seat) or self.can_pay_colour(seat, card, spare)
+        return self.needs_no_discard(card) or self.may_be_free(seat) or self.can_pay_colour(seat, card)
 
     def offer_payments(self, seat: int, out: Moves) -> None:
         card = self.data.type_of[self.held]
-        colour = self.data.colour[card]
-        paupers = self.ability_of(seat) == PAUPERS_ANY_COLOUR
-        school = self.has(seat, SCHOOLING) and self.money[seat] - self.cost_of(seat, card) >= self.power_amount(
-            seat, SCHOOLING
-        )
+        school = self.schools(seat, card)
         if self.may_be_free(seat):
             out.add(FREE)
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
             other = self.data.type_of[self.hand[i]]
             if self.first_in_hand(seat, i):
-                if self.data.colour[other] == colour or (paupers and self.data.kind[other] == PAUPER):
+                if self.pays_for(seat, card, other):
                     out.add(DISCARD + other)
                 elif school:
                     out.add(SCHOOL + other)
 
     def offer_places(self, seat: int, out: Moves) -> None:
-        if self.stacks[seat] < STACKS:
-            out.add(NEW_STACK)
+        out.add(NEW_STACK)
         for stack in range(self.stacks[seat]):
-            if not self.marks[seat * STACKS + stack] & FRESH:
+            if not self.marks[self.top[seat * STACKS + stack]] & FRESH:
                 out.add(COVER + stack)
 
     def develop(self, seat: int, move: int) -> None:
@@ -144,11 +130,14 @@ class Developing(Turns):
             self.play(seat, move - PLAY)
 
     def play(self, seat: int, card: int) -> None:
+        """The first card played says that one develops. An action card leaves the game at once."""
         number = self.take_from_hand(seat, card)
+        if self.developed == 0:
+            self.tell(CHOSE, seat, DEVELOPED, 0, 0)
         self.tell(PLAYED, seat, card, 0, 0)
         self.developed += 1
+        self.phase = DEVELOPING
         if self.data.kind[card] == ACTION_CARD:
-            self.gone[number] += 1
             self.count_activation(card)
             if self.data.effect[card] == BUILD_FREE:
                 self.free_plays = self.data.amount[card]
@@ -189,10 +178,11 @@ class Developing(Turns):
         if not self.has(seat, TILL):
             return
         for stack in range(self.stacks[seat]):
-            at = seat * STACKS + stack
-            if stack != covered and not self.marks[at] & DOWN and self.data.ongoing[self.top[at]] == TILL:
-                self.till[at] += self.data.ongoing_amount[self.top[at]]
-                self.tell(TILL_FILLED, seat, self.top[at], stack + 1, self.till[at])
+            one = self.top[seat * STACKS + stack]
+            card = self.data.type_of[self.laid[one]]
+            if stack != covered and not self.marks[one] & DOWN and self.data.ongoing[card] == TILL:
+                self.till[one] += self.data.ongoing_amount[card]
+                self.tell(TILL_FILLED, seat, card, stack + 1, self.till[one])
 
     # Buying land
 

@@ -23,6 +23,7 @@ from londinium.games.london.pieces import (
     CARDS,
     HAND,
     IDLE_ROUNDS,
+    LOOKS,
     MOST_LOANS,
     NOTHING,
     PLAIN_MOVES,
@@ -34,12 +35,12 @@ from londinium.games.london.pieces import (
 from londinium.games.london.position import place, position_of
 from londinium.games.london.refusals import reason_against
 from londinium.games.london.rules import City
-from londinium.games.london.view import breakdown, final_poverty, played_and_run, view_of
+from londinium.games.london.view import breakdown, final_poverty, piles_of, played_and_run, view_of
 
 CARD = Fact("card", names=TYPE_NAMES)
 BOROUGH = Fact("borough", names=BOROUGH_NAMES)
-CARD_VERBS = ("take-upper", "take-lower", "keep", "play", "discard", "school")
-LOOKS = tuple(Fact(name, names=TYPE_NAMES, secret=True, none=NOTHING) for name in ("card", "second", "third"))
+CARD_VERBS = ("take-upper", "take-lower", "play", "discard", "school")
+SEEN = tuple(Fact(name, names=TYPE_NAMES, secret=True, none=NOTHING) for name in ("card", "second", "third"))
 DECISIONS_A_TURN = 2 * MOST_LOANS + 8 + 6 * HAND + 5 * STACKS  # loans, draws, every card of a hand, every stack
 
 
@@ -80,8 +81,8 @@ class London(Game):
         EventKind("took-loan", (Fact("money"), Fact("loans"))),
         EventKind("drew", (Fact("card", names=TYPE_NAMES, secret=True),), reveals=True),
         EventKind("took", (CARD,)),
-        EventKind("looked", LOOKS, reveals=True),
-        EventKind("kept", (Fact("card", names=TYPE_NAMES, secret=True),)),
+        EventKind("looked", SEEN, reveals=True),
+        EventKind("kept", (Fact("card", names=TYPE_NAMES, secret=True), Fact("place"))),
         EventKind("went-on"),
         EventKind("chose", (Fact("action", names=ACTION_NAMES),)),
         EventKind("played", (CARD,)),
@@ -112,12 +113,13 @@ class London(Game):
 
     def actions(self) -> list[Action]:
         cards: list[Action] = [(verb, {"card": card}) for verb in CARD_VERBS for card in TYPE_NAMES]
+        looked: list[Action] = [("keep", {"place": place}) for place in range(1, LOOKS + 1)]
         stacks: list[Action] = [
             (verb, {"stack": stack}) for verb in ("cover", "activate") for stack in range(1, STACKS + 1)
         ]
         boroughs: list[Action] = [("buy", {"borough": borough}) for borough in BOROUGH_NAMES]
         others: list[Action] = [("choose", {"player": step}) for step in range(1, SEATS)]
-        return [*cards, *stacks, *boroughs, *others, *((verb, {}) for verb in PLAIN_MOVES)]
+        return [*cards, *looked, *stacks, *boroughs, *others, *((verb, {}) for verb in PLAIN_MOVES)]
 
     def components(self, reader: Reader) -> Library:
         return read_library(reader)
@@ -190,8 +192,7 @@ class London(Game):
 def end_prestige(city: City, seat: int) -> list[int]:
     """The prestige at the end of every card of a city."""
     worth, types = list(city.data.end_prestige), list(city.data.type_of)
-    laid, where = list(city.laid), list(city.laid_at)
-    return [worth[types[laid[i]]] for i in range(city.laid_count) if where[i] // STACKS == seat]
+    return [worth[types[number]] for numbers in piles_of(city, seat) for number in numbers]
 
 
 GAME = London()

@@ -135,11 +135,12 @@ class Prospect(City):
             next_run = -1.0 * (self.stacks[seat] + self.loans[seat]) - 0.8 * self.hand_size[seat]
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
             total -= STACK_WEIGHT * later
-            if not self.marks[at] & DOWN:
-                card = self.top[at]
+            one = self.top[at]
+            if not self.marks[one] & DOWN:
+                card = self.data.type_of[self.laid[one]]
                 brings: float = self.brings(seat, card)
-                if self.marks[at] == 0 or self.marks[at] == FRESH:
-                    next_run += brings + self.till[at] * MONEY_LATE
+                if self.marks[one] == 0 or self.marks[one] == FRESH:
+                    next_run += brings + self.till[one] * MONEY_LATE
                 if not self.data.flips[card] and later > 0.0:
                     total += AGAIN_YIELD * brings * (later if later < 3.0 else 3.0)
                 if self.data.ongoing[card] != 0:

@@ -6,15 +6,15 @@ PRINTS = 110  # at most: a kind of card in one group
 CARDS = 110  # the larger of the two decks
 BOROUGHS = 20
 HAND = 24  # more cards than this nobody can hold, even in the middle of a turn
-STACKS = 24
+STACKS = 95  # as many as the larger deck has cards to build, each a stack of its own
 COLUMNS = 5
 SPACES = 10  # of the development board: five above, five below
 OFFERED = 3
-SLOTS = 206  # where a card can be hidden: CARDS in the deck and HAND for each seat
+SLOTS = 206  # where a card can be hidden: CARDS places in the deck and HAND for each seat
 EVERYONE = 31  # a bit for each seat, and one for those who only watch
 NOTHING = 255
 NOBODY = -1
-MOST_TRIES = 2000  # hands imagined before one that cannot be is taken
+LOOKS = 3  # cards of the deck that can be looked at
 MOST_COUNTED = 250  # activations of one kind of card that are counted
 RANDOM_SEAT = -1
 
@@ -122,37 +122,35 @@ PENALTIES = 11
 
 TAKE_UPPER = 0
 TAKE_LOWER = 73
-KEEP = 146
-PLAY = 219
-DISCARD = 292
-SCHOOL = 365
-COVER = 438
-ACTIVATE = 462
-BUY = 486
-CHOOSE = 506
-REPAY = 509
-LOAN = 510
-DRAW = 511
-LOOK = 512
-ENOUGH = 513
-DEVELOP = 514
-RUN = 515
-DRAW_THREE = 516
-FREE = 517
-NEW_STACK = 518
-DONE = 519
-BOROUGH_RUN = 520
-FLIP = 521
-FLIP_HOSPITAL = 522
-SWAP = 523
-MOVES = 524
+PLAY = 146
+DISCARD = 219
+SCHOOL = 292
+KEEP = 365
+COVER = 368
+ACTIVATE = 463
+BUY = 558
+CHOOSE = 578
+REPAY = 581
+LOAN = 582
+DRAW = 583
+LOOK = 584
+ENOUGH = 585
+RUN = 586
+DRAW_THREE = 587
+FREE = 588
+NEW_STACK = 589
+DONE = 590
+BOROUGH_RUN = 591
+FLIP = 592
+FLIP_HOSPITAL = 593
+SWAP = 594
+MOVES = 595
 PLAIN_MOVES = (
     "repay",
     "loan",
     "draw",
     "look",
     "enough",
-    "develop",
     "run",
     "draw-three",
     "free",
@@ -238,6 +236,9 @@ HAND_COUNTED = 29
 SCORED = 30
 WON = 31
 ENDED = 32
+DEVELOPED = 0
+RAN = 1
+DREW_THREE = 2
 ACTION_NAMES = ("develop", "run", "draw-three")
 
 TYPE_NAMES = (

@@ -35,16 +35,15 @@ from londinium.games.london.pieces import (
     MOST_COUNTED,
     MOST_LOANS,
     NO_CARD_COST,
+    NO_EFFECT,
     NOBODY,
     NOTHING,
     OFFERED,
-    PAUPER,
     PAYING,
     PAYING_CARD,
     PHASE_NAMES,
     PLACE,
     PLACING,
-    PRINTS,
     RECEIVING,
     REPEATING,
     RUNNING,
@@ -54,20 +53,24 @@ from londinium.games.london.pieces import (
     SHED_PAUPERS,
     SHEDDING,
     SPACES,
+    SPARE,
     STACKS,
     START_CARDS,
     STARTING,
     TAKING,
     TARGETING,
+    TILL,
     TRIMMING,
     TYPE_NAMES,
     TYPES,
     USED,
 )
 from londinium.games.london.rules import City
+from londinium.games.london.view import gone_of, marks_of, piles_of, state_of, top_card
 
 MOST = 10_000  # no count in a position is larger
 MOST_ROUNDS = 10_000
+MOST_IN_TILL = 250
 ROOM_FOR_DRAWS = 12  # what a hand may hold before an action, so that nothing drawn later overflows
 MORE_BY_ACTION_CARD = 3
 FLAGS = ("drew", "begun", "swapped", "free_used", "second", "borough_ran", "hand_spared")
@@ -128,9 +131,9 @@ def print_names(city: City) -> list[str]:
 def position_of(city: City) -> dict[str, Any]:
     seats = range(city.players)
     names = print_names(city)
-    gone = list(city.gone)
+    gone = gone_of(city)
     hand, shown, deck, seen = list(city.hand), list(city.shown), list(city.deck), list(city.seen)
-    display, laid_at = list(city.display), list(city.laid_at)
+    display, laid_by, laid_on = list(city.display), list(city.laid_by), list(city.laid_on)
     found: dict[str, Any] = {
         "round": city.round + 1,
         "turn": city.turn,
@@ -153,7 +156,7 @@ def position_of(city: City) -> dict[str, Any]:
         "lower": [None if number == NOTHING else names[number] for number in display[COLUMNS : COLUMNS + city.columns]],
         "gone": [names[n] for n in range(city.data.prints) for _ in range(gone[n])],
         "cities": [city_of(city, seat, names) for seat in seats],
-        "laid": [[laid_at[i] // STACKS, laid_at[i] % STACKS + 1] for i in range(city.laid_count)],
+        "laid": [[laid_by[i], laid_on[i] + 1] for i in range(city.laid_count)],
         "boroughs": [[BOROUGH_NAMES[city.owned[s * BOROUGHS + i]] for i in range(city.owned_count[s])] for s in seats],
         "offers": [None if borough == NOTHING else BOROUGH_NAMES[borough] for borough in city.offers],
         "borough_deck": [BOROUGH_NAMES[borough] for borough in city.borough_deck if borough != NOTHING],
@@ -163,20 +166,9 @@ def position_of(city: City) -> dict[str, Any]:
 
 
 def city_of(city: City, seat: int, names: list[str]) -> list[dict[str, Any]]:
-    cards: list[list[str]] = [[] for _ in range(city.stacks[seat])]
-    for number, at in zip(list(city.laid)[: city.laid_count], list(city.laid_at), strict=False):
-        if at // STACKS == seat:
-            cards[at % STACKS].append(names[number])
-    marks, till = list(city.marks), list(city.till)
     return [
-        {
-            "cards": cards[stack],
-            "down": bool(marks[seat * STACKS + stack] & DOWN),
-            "fresh": bool(marks[seat * STACKS + stack] & FRESH),
-            "used": bool(marks[seat * STACKS + stack] & USED),
-            "till": till[seat * STACKS + stack],
-        }
-        for stack in range(city.stacks[seat])
+        {"cards": [names[number] for number in numbers], **state_of(city, seat, stack)}
+        for stack, numbers in enumerate(piles_of(city, seat))
     ]
 
 
@@ -292,7 +284,8 @@ def place_turn(city: City, position: dict[str, Any]) -> None:
 
 def place_cities(city: City, position: dict[str, Any], box: Box) -> None:
     given = listed("cities", position.get("cities", [[]] * city.players), city.players)
-    stacks, top, marks, till = ([0] * (SEATS * STACKS) for _ in range(4))
+    stacks = [0] * SEATS
+    tops: dict[tuple[int, int], tuple[int, int]] = {}
     piles: dict[tuple[int, int], list[int]] = {}
     for seat in range(city.players):
         for stack, one in enumerate(listed("cities", given[seat])):
@@ -306,26 +299,30 @@ def place_cities(city: City, position: dict[str, Any], box: Box) -> None:
                 raise BadSnapshot("a stack has at least one card")
             if any(city.data.kind[city.data.type_of[number]] != BUILD for number in numbers):
                 raise BadSnapshot(f"Paupers and action cards are never part of a city: {one!r}")
-            at = seat * STACKS + stack
             piles[seat, stack] = numbers
-            top[at] = city.data.type_of[numbers[-1]]
+            marks = 0
             for name, mark in (("down", DOWN), ("fresh", FRESH), ("used", USED)):
                 if type(what.get(name, False)) is not bool:
                     raise BadSnapshot(f"{name!r} is true or false, not {what[name]!r}")
-                marks[at] |= mark if what.get(name) else 0
-            if seat != city.turn and marks[at] & ~DOWN:
+                marks |= mark if what.get(name) else 0
+            if seat != city.turn and marks & ~DOWN:
                 raise BadSnapshot("only in the city of the player whose turn it is are cards fresh or used")
-            till[at] = whole("till", what.get("till", 0), 0, 100)
-            if till[at] and (marks[at] & DOWN or city.data.ongoing[top[at]] != 4):
+            till = whole("till", what.get("till", 0), 0, MOST_IN_TILL)
+            if till and (marks & DOWN or city.data.ongoing[city.data.type_of[numbers[-1]]] != TILL):
                 raise BadSnapshot("money lies only on a card that is seen and gathers it")
+            tops[seat, stack] = marks, till
         stacks[seat] = len(given[seat])
-    city.stacks = bytearray(stacks[:SEATS])
-    city.top, city.marks, city.till = bytearray(top), bytearray(marks), bytearray(till)
-    place_laid(city, position, piles)
+    city.stacks = bytearray(stacks)
+    place_laid(city, position, piles, tops)
 
 
-def place_laid(city: City, position: dict[str, Any], piles: dict[tuple[int, int], list[int]]) -> None:
-    """The order in which the cards of all cities were laid."""
+def place_laid(
+    city: City,
+    position: dict[str, Any],
+    piles: dict[tuple[int, int], list[int]],
+    tops: dict[tuple[int, int], tuple[int, int]],
+) -> None:
+    """The order in which the cards of all cities were laid, and how the top cards lie."""
     order = [where for where, numbers in piles.items() for _ in numbers]
     if "laid" in position:
         order = []
@@ -333,15 +330,20 @@ def place_laid(city: City, position: dict[str, Any], piles: dict[tuple[int, int]
             seat, stack = listed("laid", pair, 2)
             order.append((whole("laid", seat, 0, city.players - 1), whole("laid", stack, 1, STACKS) - 1))
     left = {where: list(numbers) for where, numbers in piles.items()}
-    laid, laid_at = [0] * CARDS, [0] * CARDS
+    laid, laid_by, laid_on, marks, till = ([0] * CARDS for _ in range(5))
+    top = [0] * (SEATS * STACKS)
     for i, (seat, stack) in enumerate(order):
         if not left.get((seat, stack)):
             raise BadSnapshot(f"'laid' names more cards for stack {stack + 1} of seat {seat} than it has")
         laid[i] = left[seat, stack].pop(0)
-        laid_at[i] = seat * STACKS + stack
+        laid_by[i], laid_on[i] = seat, stack
+        if not left[seat, stack]:
+            top[seat * STACKS + stack] = i
+            marks[i], till[i] = tops[seat, stack]
     if any(left.values()):
         raise BadSnapshot("'laid' does not name every card of every stack")
-    city.laid, city.laid_at, city.laid_count = bytearray(laid), bytearray(laid_at), len(order)
+    city.laid, city.laid_by, city.laid_on, city.laid_count = *map(bytearray, (laid, laid_by, laid_on)), len(order)
+    city.top, city.marks, city.till = bytearray(top), bytearray(marks), bytearray(till)
 
 
 def place_display(city: City, position: dict[str, Any], box: Box) -> None:
@@ -360,7 +362,8 @@ def place_cards(city: City, position: dict[str, Any], box: Box) -> None:
     if "hands" in position:
         given = [listed("hands", hand) for hand in listed("hands", position["hands"], city.players)]
         hands = [[box.take(card) for card in hand] for hand in given]
-    gone = [box.take(card) for card in listed("gone", position.get("gone", []))]
+    for card in listed("gone", position.get("gone", [])):
+        box.take(card)
     wanted = position.get("deck")
     deck = [box.take(card) for card in wanted] if isinstance(wanted, list) else None
     rest = box.rest()
@@ -375,10 +378,6 @@ def place_cards(city: City, position: dict[str, Any], box: Box) -> None:
     if rest and "gone" in position:
         raise BadSnapshot(f"{len(rest)} cards are nowhere; every card is in a hand, a city, the deck, or gone")
     place_hands(city, position, hands)
-    counts = [0] * PRINTS
-    for number in gone + rest:
-        counts[number] += 1
-    city.gone = bytearray(counts)
     begin = city.data.deck_size - len(deck)
     after = [0] * (CARDS - city.data.deck_size)
     seen = listed("deck_seen", position.get("deck_seen", [0] * len(deck)), len(deck))
@@ -456,11 +455,11 @@ def place_boroughs(city: City, position: dict[str, Any]) -> None:
 def survey(city: City) -> None:
     """Which ongoing effects work follows from the cities."""
     powers = [0] * SEATS
-    top, marks, ongoing = list(city.top), list(city.marks), list(city.data.ongoing)
+    ongoing = list(city.data.ongoing)
     for seat in range(city.players):
-        for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
-            if not marks[at] & DOWN:
-                powers[seat] |= 1 << ongoing[top[at]]
+        for stack in range(city.stacks[seat]):
+            if not marks_of(city, seat, stack) & DOWN:
+                powers[seat] |= 1 << ongoing[top_card(city, seat, stack)]
     city.powers = powers
 
 
@@ -503,15 +502,13 @@ def problem_with(city: City, seat: int, phase: int) -> str | None:
     if phase in (GIVING, RECEIVING):
         if city.after not in (CHOOSING, DEVELOPING, RUNNING) or all(space == NOTHING for space in city.display):
             return "nothing can be swapped"
-        if city.after == DEVELOPING and not city.developed:
-            return "nothing has been played yet"
+        if (city.after == DEVELOPING) != bool(city.developed):
+            return "one develops from the first card played on; 'developed' says how many were"
         return None
     if phase == TRIMMING and size <= HAND_LIMIT:
         return f"only more than {HAND_LIMIT} cards are reduced"
-    if phase == DEVELOPING and city.free_plays and not city.developed:
-        return "a card that lets one build is played first"
-    if phase == DEVELOPING and not city.developed and all(move >= 509 for move in city.legal(seat)):
-        return "no card can be played"
+    if (phase == DEVELOPING) != bool(city.developed) and phase in (STARTING, LOOKED, CHOOSING, DEVELOPING, RUNNING):
+        return "one develops, and does nothing else, from the first card played on; 'developed' says how many were"
     if phase in ACTIVATING:
         return problem_with_activation(city, seat, phase)
     return "only an activation can be repeated" if city.again != NOTHING else None
@@ -524,19 +521,18 @@ def cost(city: City, seat: int) -> int:
 
 
 def action_cards_left(city: City) -> int:
-    left = 0
+    left, gone = 0, gone_of(city)
     for number in range(city.data.prints):
         card = city.data.type_of[number]
         if city.data.kind[card] == ACTION_CARD and city.data.effect[card] == DRAW_CARDS:
-            left += city.data.copies[number] - city.gone[number]
+            left += city.data.copies[number] - gone[number]
     return left
 
 
 def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
     if city.active >= city.stacks[seat]:
         return "there is no such stack"
-    at = seat * STACKS + city.active
-    card, marks = city.top[at], city.marks[at]
+    card, marks = top_card(city, seat, city.active), marks_of(city, seat, city.active)
     effect = city.data.effect[card]
     if not marks & USED or marks & FRESH:
         return "the card being activated is marked as used"
@@ -544,7 +540,7 @@ def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
         return "the card to be activated again cannot be"
     fits = {
         PAYING_CARD: city.data.pay_card[card] != NO_CARD_COST and not city.second and not marks & DOWN,
-        SHEDDING: effect in (SHED, SHED_PAUPERS) and city.shed_left > 0 and can_shed(city, seat, effect),
+        SHEDDING: effect in (SHED, SHED_PAUPERS) and city.shed_left > 0 and city.hand_size[seat] > 0,
         TARGETING: effect == SEND_POVERTY or (effect == GIVE_POVERTY and city.poverty[seat] > 0),
         TAKING: effect == PLACE and not marks & DOWN,
         REPEATING: effect == AGAIN and not marks & DOWN,
@@ -553,23 +549,20 @@ def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
     return None if fits[phase] else "the card being activated does not ask for that"
 
 
-def can_shed(city: City, seat: int, effect: int) -> bool:
-    types = list(city.data.type_of)
-    hand = [types[number] for number in list(city.hand)[seat * HAND : seat * HAND + city.hand_size[seat]]]
-    return any(effect == SHED or city.data.kind[card] == PAUPER for card in hand)
-
-
 def has_hospital(city: City, seat: int) -> bool:
-    tops = range(seat * STACKS, seat * STACKS + city.stacks[seat])
-    return any(city.marks[at] == 0 and city.data.effect[city.top[at]] == 2 for at in tops)
+    return any(
+        marks_of(city, seat, stack) == 0 and city.data.effect[top_card(city, seat, stack)] == SPARE
+        for stack in range(city.stacks[seat])
+    )
 
 
 def repeatable(city: City, seat: int) -> bool:
-    at = seat * STACKS + city.again
-    if city.again >= city.stacks[seat] or city.again == city.active or not city.marks[at] & USED:
+    again = city.again
+    if again >= city.stacks[seat] or again == city.active or not marks_of(city, seat, again) & USED:
         return False
-    card = city.top[at]
-    works = city.data.effect[card] not in (0, 2, PLACE, AGAIN) or any(
+    card = top_card(city, seat, again)
+    works = city.data.effect[card] != NO_EFFECT or any(
         (city.data.per[card], city.data.money[card], city.data.prestige[card], city.data.poverty[card])
     )
-    return works and city.data.effect[card] not in (2, PLACE, AGAIN) and city.money[seat] >= city.data.pay_money[card]
+    no_again = (SPARE, PLACE, AGAIN)
+    return works and city.data.effect[card] not in no_again and city.money[seat] >= city.data.pay_money[card]

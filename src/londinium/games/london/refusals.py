@@ -27,14 +27,13 @@ from londinium.games.london.pieces import (
     PLACING,
     RUNNING,
     SHEDDING,
-    STACKS,
     STARTING,
     SWAPPING,
     TYPE_NAMES,
     USED,
 )
 from londinium.games.london.rules import City
-from londinium.games.london.view import hand_of
+from londinium.games.london.view import hand_of, marks_of, top_card
 
 Reason = tuple[str, str, dict[str, Any]]
 CHAPTERS = {
@@ -93,7 +92,7 @@ def against_money(city: City, seat: int, move: Move) -> Reason | None:
 
 
 def against_hand(city: City, seat: int, move: Move, phase: str) -> Reason | None:
-    needs_card = (move.verb == "play" and city.phase == DEVELOPING) or (
+    needs_card = (move.verb == "play" and city.phase in (CHOOSING, DEVELOPING)) or (
         move.verb in ("discard", "school") and phase in DISCARDING
     )
     if needs_card and move.args["card"] not in hand_of(city, seat):
@@ -126,11 +125,9 @@ def against_display(city: City, move: Move, phase: str) -> Reason | None:
 
 
 def against_play(city: City, seat: int, move: Move) -> Reason | None:
-    if move.verb == "develop" and city.phase == CHOOSING:
-        return "nothing-to-play", "develop", {}
     if move.verb == "done" and city.phase == DEVELOPING:
-        return ("wren-first", "action-cards", {}) if city.free_plays else ("play-one", "develop", {})
-    if move.verb != "play" or city.phase != DEVELOPING:
+        return "wren-first", "action-cards", {}
+    if move.verb != "play" or city.phase not in (CHOOSING, DEVELOPING):
         return None
     card = TYPE_NAMES.index(str(move.args["card"]))
     if city.data.kind[card] == PAUPER:
@@ -160,8 +157,7 @@ def against_stack(city: City, seat: int, move: Move) -> Reason | None:
     stack = int(move.args["stack"])
     if stack > city.stacks[seat]:
         return "no-stack", "develop", {"stack": stack, "stacks": city.stacks[seat]}
-    marks = city.marks[seat * STACKS + stack - 1]
-    card = city.top[seat * STACKS + stack - 1]
+    marks, card = marks_of(city, seat, stack - 1), top_card(city, seat, stack - 1)
     if move.verb == "cover":
         return "fresh", "develop", {"card": TYPE_NAMES[card]}
     facts = {"card": TYPE_NAMES[card]}

@@ -16,7 +16,6 @@ from londinium.games.london.pieces import (
     CHOOSING,
     CHOSE,
     COVER,
-    DEVELOP,
     DEVELOPING,
     DISCARD,
     DISCARD_PAUPERS,
@@ -25,6 +24,7 @@ from londinium.games.london.pieces import (
     DRAW_THREE,
     DRAW_THREE_CARDS,
     DRAWING,
+    DREW_THREE,
     ENOUGH,
     FLIP,
     FLIP_HOSPITAL,
@@ -36,7 +36,6 @@ from londinium.games.london.pieces import (
     LOAN,
     LOAN_PRICE,
     LOOKED,
-    MOST_TRIES,
     NEW_STACK,
     NOBODY,
     NOTHING,
@@ -44,6 +43,8 @@ from londinium.games.london.pieces import (
     PAYING,
     PAYING_CARD,
     PLACING,
+    PLAY,
+    RAN,
     RANDOM_SEAT,
     RECEIVING,
     REPAY,
@@ -54,7 +55,6 @@ from londinium.games.london.pieces import (
     SHED_PAUPERS,
     SHEDDING,
     SLOTS,
-    STACKS,
     START_CARDS,
     START_MONEY,
     STARTING,
@@ -64,6 +64,8 @@ from londinium.games.london.pieces import (
     TRIMMING,
 )
 from londinium.games.london.running import Running
+
+SMALLEST_LOT = 1.1102230246251565e-16  # one part of 2 to the 53rd
 
 
 class City(Running):
@@ -127,16 +129,13 @@ class City(Running):
         elif phase == CHOOSING:
             self.offer_actions(seat, out)
         elif phase == DEVELOPING:
-            if self.developed > 0 and self.free_plays == 0:
-                self.offer_loan(seat, out)
-                self.offer_swap(seat, out)
-                out.add(DONE)
-            elif self.free_plays > 0:
-                self.offer_loan(seat, out)
+            self.offer_plays(seat, out)
+            self.offer_loan(seat, out)
+            if self.free_plays > 0:
                 out.add(ENOUGH)
             else:
-                self.offer_loan(seat, out)
-            self.offer_plays(seat, out)
+                self.offer_swap(seat, out)
+                out.add(DONE)
         elif phase == PAYING:
             self.offer_payments(seat, out)
         elif phase == PLACING:
@@ -150,9 +149,9 @@ class City(Running):
         elif phase == LOOKED:
             self.offer_looked(seat, out)
         elif phase == PAYING_CARD:
-            self.offer_discards(seat, out, self.data.pay_card[self.top[seat * STACKS + self.active]] - CARD_OF)
+            self.offer_discards(seat, out, self.data.pay_card[self.on_top(seat, self.active)] - CARD_OF)
         elif phase == SHEDDING:
-            only = GREY if self.data.effect[self.top[seat * STACKS + self.active]] == SHED_PAUPERS else NOBODY
+            only = GREY if self.data.effect[self.on_top(seat, self.active)] == SHED_PAUPERS else NOBODY
             self.offer_discards(seat, out, only)
             out.add(ENOUGH)
         elif phase == TARGETING:
@@ -171,8 +170,8 @@ class City(Running):
             self.offer_discards(seat, out, NOBODY)
 
     def offer_actions(self, seat: int, out: Moves) -> None:
-        if self.may_play_any(seat):
-            out.add(DEVELOP)
+        """Develop, which begins with the first card played; buy land; run the city; draw three cards."""
+        self.offer_plays(seat, out)
         for i in range(OFFERED):
             if self.offers[i] != NOTHING and self.data.price[self.offers[i]] <= self.money[seat]:
                 out.add(BUY + self.offers[i])
@@ -236,64 +235,139 @@ class City(Running):
     def act(self, seat: int, move: int) -> None:
         if BUY <= move < BUY + BOROUGHS:
             self.buy(seat, move - BUY)
-            return
-        self.tell(CHOSE, seat, move - DEVELOP, 0, 0)
-        if move == DEVELOP:
-            self.phase = DEVELOPING
         elif move == RUN:
+            self.tell(CHOSE, seat, RAN, 0, 0)
             self.runs[seat] += 1
             self.phase = RUNNING
             if self.ability_of(seat) == DISCARD_PAUPERS:
                 self.paupers_left = self.ability_amount_of(seat)
-        else:
+        elif move == DRAW_THREE:
+            self.tell(CHOSE, seat, DREW_THREE, 0, 0)
             more = self.ability_amount_of(seat) if self.ability_of(seat) == DRAW_MORE else 0
             self.begin_drawing(seat, DRAW_THREE_CARDS + more, more, TRIMMING)
+        else:
+            self.play(seat, move - PLAY)
 
     # What a seat cannot know
 
     def redraw(self, seat: int) -> None:
-        """Hands and deck where the seat has not seen them, and the order of the boroughs.
+        """The cards the seat has not been shown, wherever they are, and the order of the boroughs.
 
-        A player in the middle of a choice has shown that there is something to choose, so others are drawn until
-        there is.
+        The group of every hidden card is known to all: the deck is a pile of groups of known sizes, everyone sees
+        which place of the deck a card comes from, and its letter when it leaves a hand. So hidden cards change places
+        within their group only, every way as likely as any other. A player who has begun to pay with a card is sure
+        to hold one that serves.
         """
-        tries = 0
-        self.redraw_cards(1 << (seat if seat >= 0 else SEATS))
-        while self.stuck() and tries < MOST_TRIES:
-            self.redraw_cards(1 << (seat if seat >= 0 else SEATS))
-            tries += 1
+        viewer = 1 << (seat if seat >= 0 else SEATS)
+        sure = self.sure_to_serve(viewer)
+        for group in range(GROUPS):
+            self.redraw_group(group, viewer, sure)
+        for i in range(CARDS):
+            self.hidden[i] = 0
         self.shuffle_boroughs(self.borough_at)
 
-    def stuck(self) -> bool:
-        """Whether the hand of the player whose turn it is cannot be the hand of one who made these choices."""
-        seat = self.turn
+    def must_serve(self, seat: int) -> bool:
+        """Whether what the seat is doing shows that its hand holds a card that serves, whichever it is."""
         if self.over:
             return False
         if self.phase == PAYING:
-            card = self.data.type_of[self.held]
-            spare = self.money[seat] - self.cost_of(seat, card)
-            return not self.may_be_free(seat) and self.fit_to_discard(seat, card, spare) == 0
-        if self.phase == DEVELOPING:
-            return self.developed == 0 and not self.may_play_any(seat)
-        if self.phase == PAYING_CARD:
-            return not self.can_pay_card(seat, self.data.pay_card[self.top[seat * STACKS + self.active]])
-        return self.phase == SHEDDING and not self.can_shed(seat)
+            return not self.may_be_free(seat)
+        return self.phase == PAYING_CARD and self.data.pay_card[self.on_top(seat, self.active)] >= CARD_OF
 
-    def redraw_cards(self, viewer: int) -> None:
-        """Each hidden card stays in its place's group: how many cards have left the deck is known to all."""
-        for group in range(GROUPS):
-            count = 0
-            for slot in range(SLOTS):
-                if self.is_hidden(slot, viewer) and self.data.group_of[self.card_in(slot)] == group:
-                    self.slots[count] = slot
-                    count += 1
-            for i in range(count - 1, 0, -1):
-                j = self.draw(i + 1)
-                held = self.card_in(self.slots[i])
-                self.put_in(self.slots[i], self.card_in(self.slots[j]))
-                self.put_in(self.slots[j], held)
+    def serves(self, seat: int, card: int) -> bool:
+        """Whether a kind of card can be discarded for the card being played or activated."""
+        if self.phase == PAYING:
+            held = self.data.type_of[self.held]
+            return self.pays_for(seat, held, card) or self.schools(seat, held)
+        return self.data.colour[card] == self.data.pay_card[self.on_top(seat, self.active)] - CARD_OF
+
+    def sure_to_serve(self, viewer: int) -> int:
+        """The first place in the hand of the player to act that holds a hidden card which serves; drawn by lot.
+
+        NOBODY if the viewer knows of a card that serves, or nothing shows that there is one. Each place is drawn with
+        the chance it has, given that at least one card serves.
+        """
+        seat = self.turn
+        begin = seat * HAND
+        end = begin + self.hand_size[seat]
+        if not self.must_serve(seat):
+            return NOBODY
+        for at in range(begin, end):
+            if self.shown[at] & viewer and self.serves(seat, self.data.type_of[self.hand[at]]):
+                return NOBODY
+        none: float = 1.0
+        for at in range(begin, end):
+            if not self.shown[at] & viewer:
+                none *= 1.0 - self.chance_to_serve(at, viewer)
+        lot: float = (self.word() >> 11) * SMALLEST_LOT * (1.0 - none)
+        sure = NOBODY
+        none = 1.0
+        for at in range(begin, end):
+            if not self.shown[at] & viewer:
+                chance: float = self.chance_to_serve(at, viewer)
+                if chance > 0.0:
+                    sure = at
+                    if lot < none * chance or chance == 1.0:
+                        return sure
+                    lot -= none * chance
+                    none *= 1.0 - chance
+        return sure
+
+    def chance_to_serve(self, place: int, viewer: int) -> float:
+        """The chance that a hidden card of a hand serves if no hidden card before it in that hand does."""
+        group = self.data.group_of[self.hand[place]]
+        cards = 0
+        serving = 0
         for slot in range(SLOTS):
-            self.slots[slot] = 0
+            if self.is_hidden(slot, viewer) and self.data.group_of[self.card_in(slot)] == group:
+                cards += 1
+                serving += 1 if self.serves(self.turn, self.data.type_of[self.card_in(slot)]) else 0
+        for at in range(self.turn * HAND, place):
+            if not self.shown[at] & viewer and self.data.group_of[self.hand[at]] == group:
+                cards -= 1
+        if serving >= cards:
+            return 1.0
+        return serving * self.data.share[cards]
+
+    def redraw_group(self, group: int, viewer: int, sure: int) -> None:
+        """The hidden cards of a group in a new order; a hand that is sure to hold one that serves gets it first."""
+        count = 0
+        if sure != NOBODY:
+            for at in range(self.turn * HAND, sure + 1):
+                count = self.note(CARDS + at, group, viewer, count)
+        fixed = count
+        for slot in range(SLOTS):
+            if sure == NOBODY or slot < CARDS + self.turn * HAND or slot > CARDS + sure:
+                count = self.note(slot, group, viewer, count)
+        for i in range(count):
+            j = i
+            if i < fixed:
+                j = self.pick(i, count, self.hidden[i] == CARDS + sure)
+            else:
+                j += self.draw(count - i)
+            held = self.card_in(self.hidden[i])
+            self.put_in(self.hidden[i], self.card_in(self.hidden[j]))
+            self.put_in(self.hidden[j], held)
+
+    def note(self, slot: int, group: int, viewer: int, count: int) -> int:
+        """Write a slot down if it holds a hidden card of the group; how many are written down."""
+        if self.is_hidden(slot, viewer) and self.data.group_of[self.card_in(slot)] == group:
+            self.hidden[count] = slot
+            return count + 1
+        return count
+
+    def pick(self, begin: int, end: int, serving: bool) -> int:
+        """One of the slots written down whose card serves, or does not, each as likely."""
+        count = 0
+        for i in range(begin, end):
+            count += 1 if self.serves(self.turn, self.data.type_of[self.card_in(self.hidden[i])]) == serving else 0
+        left = self.draw(count)
+        for i in range(begin, end):
+            if self.serves(self.turn, self.data.type_of[self.card_in(self.hidden[i])]) == serving:
+                if left == 0:
+                    return i
+                left -= 1
+        return begin
 
     def is_hidden(self, slot: int, viewer: int) -> bool:
         """Whether a card lies in a slot of the deck or of a hand and the viewer has not been shown it."""

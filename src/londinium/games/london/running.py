@@ -124,8 +124,8 @@ class Running(Developing):
 
     def may_activate(self, seat: int, stack: int) -> bool:
         """A card that is seen, not used yet this turn, has something to do, and whose cost is there."""
-        at = seat * STACKS + stack
-        return self.marks[at] == 0 and self.works(self.top[at]) and self.can_do(seat, stack, False)
+        one = self.top[seat * STACKS + stack]
+        return self.marks[one] == 0 and self.works(self.on_top(seat, stack)) and self.can_do(seat, stack, False)
 
     def works(self, card: int) -> bool:
         """Whether a card does anything when it is activated; a Hospital acts only for another card."""
@@ -140,7 +140,7 @@ class Running(Developing):
         return effect != SPARE
 
     def can_do(self, seat: int, stack: int, second: bool) -> bool:
-        card = self.top[seat * STACKS + stack]
+        card = self.on_top(seat, stack)
         if self.money[seat] < self.data.pay_money[card]:
             return False
         if not second and not self.can_pay_card(seat, self.data.pay_card[card]):
@@ -161,10 +161,10 @@ class Running(Developing):
         return False
 
     def begin_activation(self, seat: int, stack: int, second: bool) -> None:
-        card = self.top[seat * STACKS + stack]
+        card = self.on_top(seat, stack)
         self.active = stack
         self.second = second
-        self.marks[seat * STACKS + stack] |= USED
+        self.marks[self.top[seat * STACKS + stack]] |= USED
         self.money[seat] -= self.data.pay_money[card]
         self.count_activation(card)
         self.tell(ACTIVATED, seat, card, stack + 1, self.data.pay_money[card])
@@ -175,7 +175,7 @@ class Running(Developing):
 
     def resolve(self, seat: int) -> None:
         """What the card brings, then what else it does."""
-        card = self.top[seat * STACKS + self.active]
+        card = self.on_top(seat, self.active)
         count = self.count_per(seat, self.data.per[card])
         self.gain(
             seat,
@@ -191,7 +191,7 @@ class Running(Developing):
         elif effect in (SHED, SHED_PAUPERS):
             self.shed_left = amount
             self.phase = SHEDDING
-            if not self.can_shed(seat):
+            if self.hand_size[seat] == 0:
                 self.finish_activation(seat)
         elif effect == AGAIN:
             self.phase = REPEATING
@@ -207,8 +207,9 @@ class Running(Developing):
             elif effect == SPARE_HAND:
                 self.hand_spared = True
             elif effect == EMPTY_TILL:
-                money = self.till[seat * STACKS + self.active]
-                self.till[seat * STACKS + self.active] = 0
+                one = self.top[seat * STACKS + self.active]
+                money = self.till[one]
+                self.till[one] = 0
                 self.gain(seat, money, 0, 0)
             self.finish_activation(seat)
 
@@ -230,8 +231,8 @@ class Running(Developing):
                     count += 1 - north
             return count
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            if not self.marks[at] & DOWN:
-                colour = self.data.colour[self.top[at]]
+            if not self.marks[self.top[at]] & DOWN:
+                colour = self.data.colour[self.data.type_of[self.laid[self.top[at]]]]
                 if per == PER_NOT_BROWN:
                     count += 1 if colour != BROWN else 0
                 elif colour == (BROWN if per == PER_BROWN else BLUE):
@@ -240,9 +241,11 @@ class Running(Developing):
 
     def finish_activation(self, seat: int) -> None:
         """A card with the sign is flipped after it was activated, unless a Hospital is flipped in its place."""
-        at = seat * STACKS + self.active
         self.shed_left = 0
-        if not self.data.flips[self.top[at]] or self.marks[at] & DOWN:
+        if (
+            not self.data.flips[self.on_top(seat, self.active)]
+            or self.marks[self.top[seat * STACKS + self.active]] & DOWN
+        ):
             self.go_on_running(seat)
         elif self.hospital(seat) != NOTHING:
             self.phase = FLIPPING
@@ -278,7 +281,7 @@ class Running(Developing):
 
     def afflict(self, seat: int, other: int) -> None:
         """Poverty for another player: one's own, or from the supply."""
-        card = self.top[seat * STACKS + self.active]
+        card = self.on_top(seat, self.active)
         amount = self.data.amount[card]
         if self.data.effect[card] == GIVE_POVERTY:
             if amount > self.poverty[seat]:
@@ -290,21 +293,19 @@ class Running(Developing):
         self.poverty[other] += amount
         self.finish_activation(seat)
 
-    def can_shed(self, seat: int) -> bool:
-        if self.data.effect[self.top[seat * STACKS + self.active]] == SHED:
-            return self.hand_size[seat] > 0
-        return self.can_pay_card(seat, CARD_OF + GREY)
-
     def shed(self, seat: int, move: int) -> None:
-        """Cards of the hand discarded one by one, each for what the card gives."""
+        """Cards of the hand discarded one by one, each for what the card gives.
+
+        Only an empty hand ends it unasked: that there are no Paupers left is the player's own business.
+        """
         if move == ENOUGH:
             self.finish_activation(seat)
             return
-        card = self.top[seat * STACKS + self.active]
+        card = self.on_top(seat, self.active)
         self.discard(seat, move - DISCARD)
         self.gain(seat, self.data.each_money[card], self.data.each_prestige[card], self.data.each_poverty[card])
         self.shed_left -= 1
-        if self.shed_left == 0 or not self.can_shed(seat):
+        if self.shed_left == 0 or self.hand_size[seat] == 0:
             self.finish_activation(seat)
 
     def place_from_display(self, seat: int, move: int) -> None:
@@ -329,24 +330,23 @@ class Running(Developing):
 
     def may_repeat(self, seat: int, stack: int) -> bool:
         """A card that was activated in this run and still lies on top, even if that has flipped it."""
-        at = seat * STACKS + stack
-        return self.marks[at] & USED != 0 and self.works(self.top[at]) and self.can_do(seat, stack, True)
+        one = self.top[seat * STACKS + stack]
+        return self.marks[one] & USED != 0 and self.works(self.on_top(seat, stack)) and self.can_do(seat, stack, True)
 
     def hospital(self, seat: int) -> int:
         for stack in range(self.stacks[seat]):
-            at = seat * STACKS + stack
-            if self.marks[at] == 0 and self.data.effect[self.top[at]] == SPARE:
+            if self.marks[self.top[seat * STACKS + stack]] == 0 and self.data.effect[self.on_top(seat, stack)] == SPARE:
                 return stack
         return NOTHING
 
     def flip_one(self, seat: int, hospital: bool) -> None:
         stack = self.hospital(seat) if hospital else self.active
-        at = seat * STACKS + stack
+        one = self.top[seat * STACKS + stack]
         if hospital:
-            self.count_activation(self.top[at])
-            self.tell(SPARED, seat, self.top[seat * STACKS + self.active], self.active + 1, stack + 1)
-        self.tell(FLIPPED, seat, self.top[at], stack + 1, 0)
-        self.marks[at] |= DOWN | USED if hospital else DOWN
-        self.till[at] = 0
+            self.count_activation(self.on_top(seat, stack))
+            self.tell(SPARED, seat, self.on_top(seat, self.active), self.active + 1, stack + 1)
+        self.tell(FLIPPED, seat, self.on_top(seat, stack), stack + 1, 0)
+        self.marks[one] |= DOWN | USED if hospital else DOWN
+        self.till[one] = 0
         self.survey(seat)
         self.go_on_running(seat)

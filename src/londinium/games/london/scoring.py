@@ -12,7 +12,6 @@ from londinium.games.london.pieces import (
     NOBODY,
     PENALTIES,
     SCORED,
-    STACKS,
     WON,
 )
 
@@ -49,17 +48,14 @@ class Scoring(Board):
         """All cards of the city, flipped and covered ones too."""
         total = 0
         for i in range(self.laid_count):
-            if self.owner_of(i) == seat:
+            if self.laid_by[i] == seat:
                 total += self.data.end_prestige[self.data.type_of[self.laid[i]]]
         return total
-
-    def owner_of(self, laid: int) -> int:
-        return self.laid_at[laid] // STACKS
 
     def best_card(self, seat: int) -> int:
         best = 0
         for i in range(self.laid_count):
-            if self.owner_of(i) == seat and self.data.end_prestige[self.data.type_of[self.laid[i]]] > best:
+            if self.laid_by[i] == seat and self.data.end_prestige[self.data.type_of[self.laid[i]]] > best:
                 best = self.data.end_prestige[self.data.type_of[self.laid[i]]]
         return best
 

@@ -75,8 +75,8 @@ class Turns(Scoring):
             self.end_turn(seat)
 
     def end_turn(self, seat: int) -> None:
-        for stack in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            self.marks[stack] &= DOWN
+        for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
+            self.marks[self.top[at]] &= DOWN
         self.idle = 0 if self.drew else self.idle + 1
         if self.ending == NOBODY and self.deck_at == self.data.deck_size:
             self.ending = seat
@@ -144,35 +144,29 @@ class Turns(Scoring):
         self.phase = LOOKED
 
     def offer_looked(self, seat: int, out: Moves) -> None:
-        end = self.looked_end(seat)
-        for i in range(self.deck_at, end):
-            card = self.data.type_of[self.deck[i]]
-            new = True
-            for j in range(self.deck_at, i):
-                if self.data.type_of[self.deck[j]] == card:
-                    new = False
-            if new:
-                out.add(KEEP + card)
+        for place in range(self.looked_end(seat) - self.deck_at):
+            out.add(KEEP + place)
         if self.has(seat, LOOKING):
             self.offer_display(out, False)
 
     def keep(self, seat: int, move: int) -> None:
-        """One of the cards looked at, the others stay on the deck in their order; or a card of the display."""
+        """One of the cards looked at, the others stay on the deck in their order; or a card of the display.
+
+        Everyone sees which of them is kept, the first, the second or the third: so whoever has looked at them before
+        goes on knowing where each of them is.
+        """
         if move < KEEP:
             self.take_from_display(seat, move)
             self.drawn_at_start(seat)
             return
-        at = self.deck_at
-        end = self.looked_end(seat)
-        while at < end - 1 and self.data.type_of[self.deck[at]] != move - KEEP:
-            at += 1
+        at = self.deck_at + move - KEEP
         number = self.deck[at]
+        known = self.seen[at]
         for i in range(at, self.deck_at, -1):
             self.deck[i] = self.deck[i - 1]
-        for i in range(self.deck_at, end):
-            self.seen[i] &= 1 << seat  # whoever else knew these cards cannot tell which one is gone
-        self.add_to_hand(seat, number, 0)
-        self.whisper(KEPT, seat, move - KEEP, 0, 0, 1 << seat)
+            self.seen[i] = self.seen[i - 1]
+        self.add_to_hand(seat, number, known)
+        self.whisper(KEPT, seat, self.data.type_of[number], move - KEEP + 1, 0, 1 << seat)
         self.leave_deck()
         self.drawn_at_start(seat)
 

@@ -1,13 +1,13 @@
 """What a seat of London may know, built up from nothing.
 
-Cards on the table are open, and what was taken openly is remembered by all; hands and the deck are not. Which group a
-card of several groups came from is nobody's business: only its kind is told.
+Cards on the table are open, and what was taken openly is remembered by all; hands and the deck are not, but for the
+groups of their cards: those everyone can tell.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
 from londinium.games.london.pieces import (
     ACTION_CARD,
@@ -33,8 +33,6 @@ from londinium.games.london.pieces import (
     USED,
 )
 from londinium.games.london.rules import City
-
-SEVERAL = "several"
 
 
 class Stack(TypedDict):
@@ -77,6 +75,8 @@ class LondonView(TypedDict):
     lower: list[str | None]
     deck: int  # cards left
     deck_known: list[str | None]  # from the top, as far as this seat has looked
+    deck_groups: str  # a letter for each card of the deck, from the top
+    hand_groups: list[str]  # a letter for each card of the hand, in the order of the alphabet
     unseen: dict[str, dict[str, int]]  # by group: the cards this seat has not seen, in the deck or in other hands
     gone: dict[str, int]  # cards that have left the game
     cities: list[list[Stack]]
@@ -113,6 +113,8 @@ def view_of(city: City, seat: int | None) -> LondonView:
         lower=row(city, COLUMNS),
         deck=city.data.deck_size - city.deck_at,
         deck_known=deck_known(city, seat),
+        deck_groups="".join(GROUP_NAMES[group] for group in deck_groups(city)),
+        hand_groups=["".join(GROUP_NAMES[group] for group in hand_groups(city, one)) for one in seats],
         unseen=unseen(city, seat),
         gone=gone(city),
         cities=[stacks_of(city, one) for one in seats],
@@ -170,53 +172,87 @@ def deck_known(city: City, seat: int | None) -> list[str | None]:
     return [type_name(city, deck[i]) if i in known else None for i in range(city.deck_at, max(known, default=-1) + 1)]
 
 
+def deck_groups(city: City) -> list[int]:
+    groups = list(city.data.group_of)
+    return [groups[number] for number in list(city.deck)[city.deck_at : city.data.deck_size]]
+
+
+def hand_groups(city: City, seat: int) -> list[int]:
+    groups, begin = list(city.data.group_of), seat * HAND
+    return sorted(groups[number] for number in list(city.hand)[begin : begin + city.hand_size[seat]])
+
+
 def unseen(city: City, seat: int | None) -> dict[str, dict[str, int]]:
-    """The cards the seat has not seen, under their group; those of several groups stand apart."""
-    data = city.data
-    types, group_of, copies, left_game = list(data.type_of), list(data.group_of), list(data.copies), list(city.gone)
+    """The cards the seat has not seen, under their group."""
+    types, groups = list(city.data.type_of), list(city.data.group_of)
     deck, looked = list(city.deck), list(city.seen)
-    left: Counter[int] = Counter()
-    groups: dict[int, set[int]] = {}
-    for number in range(data.prints):
-        left[types[number]] += copies[number] - left_game[number]
-        groups.setdefault(types[number], set()).add(group_of[number])
-    seen = list(city.laid)[: city.laid_count]
-    seen += [number for number in (*city.display, city.held) if number != NOTHING]
-    seen += [deck[i] for i in range(city.deck_at, data.deck_size) if looked[i] & viewer_bit(seat)]
-    left.subtract(types[number] for number in seen)
+    hand, shown = list(city.hand), list(city.shown)
+    hidden = [deck[i] for i in range(city.deck_at, city.data.deck_size) if not looked[i] & viewer_bit(seat)]
     for owner in range(city.players):
-        left.subtract(in_hand(city, owner, viewer_bit(seat)))
-    found: dict[str, dict[str, int]] = {name: {} for name in (*GROUP_NAMES, SEVERAL)}
-    for card in sorted(groups):
-        if left[card] > 0:
-            where = GROUP_NAMES[min(groups[card])] if len(groups[card]) == 1 else SEVERAL
-            found[where][TYPE_NAMES[card]] = left[card]
+        places = range(owner * HAND, owner * HAND + city.hand_size[owner])
+        hidden += [hand[at] for at in places if not shown[at] & viewer_bit(seat)]
+    found: dict[str, dict[str, int]] = {name: {} for name in GROUP_NAMES}
+    for number, count in sorted(Counter(hidden).items()):
+        found[GROUP_NAMES[groups[number]]][TYPE_NAMES[types[number]]] = count
     return found
+
+
+def gone_of(city: City) -> list[int]:
+    """How many cards of each print have left the game: all that are nowhere else."""
+    left = list(city.data.copies)[: city.data.prints]
+    deck, hand = list(city.deck), list(city.hand)
+    there = list(city.laid)[: city.laid_count] + deck[city.deck_at : city.data.deck_size]
+    there += [number for number in (*city.display, city.held) if number != NOTHING]
+    for owner in range(city.players):
+        there += hand[owner * HAND : owner * HAND + city.hand_size[owner]]
+    for number in there:
+        left[number] -= 1
+    return left
 
 
 def gone(city: City) -> dict[str, int]:
     found: Counter[int] = Counter()
     types = list(city.data.type_of)
-    for number, count in enumerate(list(city.gone)[: city.data.prints]):
+    for number, count in enumerate(gone_of(city)):
         found[types[number]] += count
     return {TYPE_NAMES[card]: found[card] for card in sorted(found) if found[card]}
 
 
+def top_card(city: City, seat: int, stack: int) -> int:
+    """The kind of the card on top of a stack."""
+    return int(city.data.type_of[city.laid[city.top[seat * STACKS + stack]]])
+
+
+def marks_of(city: City, seat: int, stack: int) -> int:
+    return int(city.marks[city.top[seat * STACKS + stack]])
+
+
+def piles_of(city: City, seat: int) -> list[list[int]]:
+    """The cards of each stack, from the bottom to the top."""
+    piles: list[list[int]] = [[] for _ in range(city.stacks[seat])]
+    laid, laid_by, laid_on = list(city.laid), list(city.laid_by), list(city.laid_on)
+    for i in range(city.laid_count):
+        if laid_by[i] == seat:
+            piles[laid_on[i]].append(laid[i])
+    return piles
+
+
+def state_of(city: City, seat: int, stack: int) -> dict[str, Any]:
+    """How the card on top of a stack lies."""
+    marks = marks_of(city, seat, stack)
+    return {
+        "down": bool(marks & DOWN),
+        "fresh": bool(marks & FRESH),
+        "used": bool(marks & USED),
+        "till": int(city.till[city.top[seat * STACKS + stack]]),
+    }
+
+
 def stacks_of(city: City, seat: int) -> list[Stack]:
-    cards: list[list[str]] = [[] for _ in range(city.stacks[seat])]
-    types, marks, till = list(city.data.type_of), list(city.marks), list(city.till)
-    for number, at in zip(list(city.laid)[: city.laid_count], list(city.laid_at), strict=False):
-        if at // STACKS == seat:
-            cards[at % STACKS].append(TYPE_NAMES[types[number]])
+    types = list(city.data.type_of)
     return [
-        Stack(
-            cards=cards[stack],
-            down=bool(marks[seat * STACKS + stack] & DOWN),
-            fresh=bool(marks[seat * STACKS + stack] & FRESH),
-            used=bool(marks[seat * STACKS + stack] & USED),
-            till=till[seat * STACKS + stack],
-        )
-        for stack in range(city.stacks[seat])
+        cast(Stack, {"cards": [TYPE_NAMES[types[number]] for number in numbers], **state_of(city, seat, stack)})
+        for stack, numbers in enumerate(piles_of(city, seat))
     ]
 
 
@@ -240,11 +276,7 @@ def penalty(city: City, more: int) -> int:
 def breakdown(city: City, seat: int) -> dict[str, int]:
     """The score by its sources, as if the game ended now."""
     worth, types = list(city.data.end_prestige), list(city.data.type_of)
-    laid = [
-        worth[types[number]]
-        for number, at in zip(list(city.laid)[: city.laid_count], list(city.laid_at), strict=False)
-        if at // STACKS == seat
-    ]
+    laid = [worth[types[number]] for numbers in piles_of(city, seat) for number in numbers]
     repaid = min(city.loans[seat], city.money[seat] // LOAN_PRICE)
     lowest = min(final_poverty(city, other) for other in range(city.players))
     return {

@@ -422,12 +422,21 @@ loans = { $loans ->
     [one] { $loans } loan
    *[other] { $loans } loans
 }
+nth-place = { $place ->
+    [1] the first
+    [2] the second
+   *[other] the third
+}
 
 ## Moves
 
 move-take-upper = Take from the upper row: { card }
 move-take-lower = Take from the lower row: { card }
-move-keep = Keep: { card }
+move-keep = { $place ->
+    [1] Keep the first of them
+    [2] Keep the second of them
+   *[other] Keep the third of them
+}
 move-play = Play: { card }
 move-discard = Discard: { card }
 move-school = Discard as another colour (School): { card }
@@ -444,7 +453,6 @@ move-loan = Take a loan
 move-draw = Draw the top card of the deck
 move-look = Look at the top of the deck
 move-enough = That is enough; go on
-move-develop = Develop your city
 move-run = Run your city
 move-draw-three = Draw three cards
 move-free = Play it without a discard (your borough)
@@ -471,8 +479,8 @@ event-looked = { $who } looked at the deck: { card }{ $second ->
    *[other] {""}, { third-card }
 }.
 event-looked-hidden = { $who } looked at the top of the deck.
-event-kept = { $who } kept: { card }.
-event-kept-hidden = { $who } kept one of those cards.
+event-kept = { $who } kept: { card } ({ nth-place }).
+event-kept-hidden = { $who } kept { nth-place } of those cards.
 event-went-on = { $who } went on without drawing.
 event-chose = { $who } { $action ->
     [develop] develops the city
@@ -531,9 +539,7 @@ refusal-not-on-display = { card } is not in that row of the display.
 refusal-deck-empty = The deck is empty.
 refusal-nothing-to-draw = There is no card left to draw.
 refusal-must-draw = You must draw as long as there are cards.
-refusal-nothing-to-play = You have no card that you could play now; perhaps a loan would help.
 refusal-wren-first = Wren lets you build without discards; say that is enough first.
-refusal-play-one = Whoever develops plays at least one card.
 refusal-paupers-not-played = Paupers are never played.
 refusal-wren-builds = Wren is for cards that are placed in your city, not for action cards.
 refusal-cost = { card } costs £{ $cost } and you have £{ $money }; take a loan first.
@@ -605,7 +611,7 @@ rule-cards = Every card drawn comes from the top of the deck or from the display
 rule-loans-title = Loans
 rule-loans = Whenever you choose what to do next you may take a loan: £10. If a cost cannot be refused and you cannot pay it, you must. You can have twelve. A loan is repaid for £15, at the start of a turn, before anything else. Each loan brings one poverty in every run.
 rule-develop-title = Developing
-rule-develop = Play one or more cards, one after the other. For each you discard a card of the same colour and pay its cost. It starts a new stack or goes on any stack whose top card was not placed this turn. An ongoing effect works at once, until the card is covered or flipped. A city has at most 24 stacks.
+rule-develop = Play one or more cards, one after the other. For each you discard a card of the same colour and pay its cost. It starts a new stack or goes on any stack whose top card was not placed this turn. An ongoing effect works at once, until the card is covered or flipped. Your action is to develop as soon as you play the first card.
 rule-action-cards-title = Action cards
 rule-action-cards = They are played while developing, without a discard, and then leave the game. Huguenots and Jewish Refugees: draw two cards. Wren: play up to two cards without discarding for them; their costs are paid.
 rule-paupers-title = Paupers
@@ -617,7 +623,7 @@ rule-run = Activate any of your face-up cards, each once, in any order: pay its 
 rule-draw-title = Drawing three cards
 rule-draw = Exactly three, or all that are left.
 rule-special-title = Special cards
-rule-special = Hospital: flipped in place of a card you just activated. Coffee House: a card of the display, but no Paupers and no action card, is placed on it at no cost. School: for £1 a discarded card counts as another colour. Stock Exchange: once a turn swap a card of your hand with one of the display. University and Greenwich: look at the top of the deck before your first draw. Parliament: begin your turn with 0, 1 or 2 cards. Whitehall: activate a card of this run again, without a discard, even if it was flipped. Shops: £1 for every card you play after them. Bank of England: loans bring £12. Public Houses: your hand brings no poverty this run.
+rule-special = Hospital: flipped in place of a card you just activated. Coffee House: a card of the display, but no Paupers and no action card, is placed on it at no cost. School: for £1 a discarded card counts as another colour. Stock Exchange: once a turn swap a card of your hand with one of the display. University: instead of drawing blindly at the start of your turn, look at the top three cards of the deck and keep one, or take one of the display; everyone sees which of the three you keep. Greenwich: you may look at two and keep one. Parliament: begin your turn with 0, 1 or 2 cards. Whitehall: activate a card of this run again, without a discard, even if it was flipped. Shops: £1 for every card you play after them. Bank of England: loans bring £12. Public Houses: your hand brings no poverty this run.
 rule-end-title = The end
 rule-end = If the deck is empty at the end of a turn, every other player has one more turn. If no card comes from the deck for fifteen rounds, the game is scored as it stands.
 rule-scoring-title = Scoring

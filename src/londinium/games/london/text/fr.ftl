@@ -422,12 +422,21 @@ loans = { $loans ->
     [one] { $loans } prêt
    *[other] { $loans } prêts
 }
+nth-place = { $place ->
+    [1] la première
+    [2] la deuxième
+   *[other] la troisième
+}
 
 ## Coups
 
 move-take-upper = Prendre dans la ligne du haut : { card }
 move-take-lower = Prendre dans la ligne du bas : { card }
-move-keep = Garder : { card }
+move-keep = { $place ->
+    [1] Garder la première
+    [2] Garder la deuxième
+   *[other] Garder la troisième
+}
 move-play = Jouer : { card }
 move-discard = Défausser : { card }
 move-school = Défausser comme une autre couleur (École) : { card }
@@ -444,7 +453,6 @@ move-loan = Prendre un prêt
 move-draw = Piocher la première carte du paquet
 move-look = Regarder le dessus du paquet
 move-enough = Cela suffit, continuer
-move-develop = Développer sa ville
 move-run = Activer sa ville
 move-draw-three = Piocher trois cartes
 move-free = La jouer sans défausse (votre district)
@@ -471,8 +479,8 @@ event-looked = { $who } a regardé le paquet : { card }{ $second ->
    *[other] {""}, { third-card }
 }.
 event-looked-hidden = { $who } a regardé le dessus du paquet.
-event-kept = { $who } a gardé : { card }.
-event-kept-hidden = { $who } a gardé une de ces cartes.
+event-kept = { $who } a gardé : { card } ({ nth-place }).
+event-kept-hidden = { $who } a gardé { nth-place } de ces cartes.
 event-went-on = { $who } a continué sans piocher.
 event-chose = { $who } { $action ->
     [develop] développe sa ville
@@ -531,9 +539,7 @@ refusal-not-on-display = { card } n’est pas dans cette ligne du plateau.
 refusal-deck-empty = Le paquet est vide.
 refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
 refusal-must-draw = Vous devez piocher tant qu’il y a des cartes.
-refusal-nothing-to-play = Aucune carte de votre main ne peut être jouée ; un prêt aiderait peut-être.
 refusal-wren-first = Wren vous laisse bâtir sans défausse ; dites d’abord que cela suffit.
-refusal-play-one = Qui développe joue au moins une carte.
 refusal-paupers-not-played = Les Pauvres ne se jouent jamais.
 refusal-wren-builds = Wren sert aux cartes posées dans la ville, pas aux cartes Action.
 refusal-cost = { card } coûte { $cost } £ et vous avez { $money } £ ; prenez d’abord un prêt.
@@ -605,7 +611,7 @@ rule-cards = Chaque carte vient du dessus du paquet ou du plateau, au choix. La 
 rule-loans-title = Les prêts
 rule-loans = Chaque fois que l’on choisit quoi faire, on peut prendre un prêt : 10 £. On y est obligé si un coût inévitable ne peut être payé. On peut en avoir douze. Un prêt se rembourse 15 £, au début du tour, avant toute chose. Chaque prêt apporte une pauvreté à chaque activation.
 rule-develop-title = Développer
-rule-develop = Jouez une ou plusieurs cartes, l’une après l’autre. Pour chacune, défaussez une carte de la même couleur et payez son coût. Elle commence une pile ou couvre une carte qui n’a pas été posée ce tour. Un effet continu agit aussitôt, jusqu’à ce que la carte soit couverte ou retournée. Une ville a au plus 24 piles.
+rule-develop = Jouez une ou plusieurs cartes, l’une après l’autre. Pour chacune, défaussez une carte de la même couleur et payez son coût. Elle commence une pile ou couvre une carte qui n’a pas été posée ce tour. Un effet continu agit aussitôt, jusqu’à ce que la carte soit couverte ou retournée. Dès la première carte jouée, votre action est de développer.
 rule-action-cards-title = Les cartes Action
 rule-action-cards = On les joue en développant, sans défausse, puis elles quittent la partie. Huguenots et Réfugiés juifs : piochez deux cartes. Wren : jouez jusqu’à deux cartes sans défausse ; leurs coûts sont payés.
 rule-paupers-title = Les Pauvres
@@ -617,7 +623,7 @@ rule-run = Activez vos cartes visibles, chacune une fois, dans l’ordre voulu :
 rule-draw-title = Piocher trois cartes
 rule-draw = Exactement trois, ou toutes celles qui restent.
 rule-special-title = Cartes particulières
-rule-special = Hôpital : retourné à la place d’une carte qui vient d’être activée. Café : une carte du plateau, ni Pauvres ni Action, est posée dessus sans frais. École : pour 1 £, une carte défaussée compte comme une autre couleur. Bourse : une fois par tour, échangez une carte avec le plateau. Université et Greenwich : regardez le dessus du paquet avant la première pioche. Parlement : commencez avec 0, 1 ou 2 cartes. Whitehall : activez à nouveau une carte de ce tour, sans défausse, même retournée. Boutiques : 1 £ pour chaque carte jouée ensuite. Banque d’Angleterre : un prêt apporte 12 £. Pubs : la main n’apporte pas de pauvreté ce tour.
+rule-special = Hôpital : retourné à la place d’une carte qui vient d’être activée. Café : une carte du plateau, ni Pauvres ni Action, est posée dessus sans frais. École : pour 1 £, une carte défaussée compte comme une autre couleur. Bourse : une fois par tour, échangez une carte avec le plateau. Université : au lieu de piocher à l’aveugle au début du tour, regardez les trois premières cartes du paquet et gardez-en une, ou prenez-en une du plateau ; tous voient laquelle des trois vous gardez. Greenwich : vous pouvez en regarder deux et en garder une. Parlement : commencez avec 0, 1 ou 2 cartes. Whitehall : activez à nouveau une carte de ce tour, sans défausse, même retournée. Boutiques : 1 £ pour chaque carte jouée ensuite. Banque d’Angleterre : un prêt apporte 12 £. Pubs : la main n’apporte pas de pauvreté ce tour.
 rule-end-title = La fin
 rule-end = Si le paquet est vide à la fin d’un tour, chaque autre joueur a un dernier tour. Si aucune carte ne vient du paquet pendant quinze manches, on compte les points tels quels.
 rule-scoring-title = Le décompte

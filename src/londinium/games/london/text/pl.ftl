@@ -423,12 +423,21 @@ loans = { $loans ->
     [few] { $loans } pożyczki
    *[other] { $loans } pożyczek
 }
+nth-place = { $place ->
+    [1] pierwszą
+    [2] drugą
+   *[other] trzecią
+}
 
 ## Ruchy
 
 move-take-upper = Weź z górnego rzędu: { card }
 move-take-lower = Weź z dolnego rzędu: { card }
-move-keep = Zatrzymaj: { card }
+move-keep = { $place ->
+    [1] Zatrzymaj pierwszą z nich
+    [2] Zatrzymaj drugą z nich
+   *[other] Zatrzymaj trzecią z nich
+}
 move-play = Zagraj: { card }
 move-discard = Odrzuć: { card }
 move-school = Odrzuć jako inny kolor (Szkoła): { card }
@@ -445,7 +454,6 @@ move-loan = Weź pożyczkę
 move-draw = Dobierz wierzchnią kartę talii
 move-look = Obejrzyj wierzch talii
 move-enough = Wystarczy, dalej
-move-develop = Rozwijaj miasto
 move-run = Uruchom miasto
 move-draw-three = Dobierz trzy karty
 move-free = Zagraj bez odrzucania (twoja dzielnica)
@@ -472,8 +480,8 @@ event-looked = { $who } ogląda talię: { card }{ $second ->
    *[other] {""}, { third-card }
 }.
 event-looked-hidden = { $who } ogląda wierzch talii.
-event-kept = { $who } zatrzymuje: { card }.
-event-kept-hidden = { $who } zatrzymuje jedną z tych kart.
+event-kept = { $who } zatrzymuje: { card } ({ nth-place }).
+event-kept-hidden = { $who } zatrzymuje { nth-place } z tych kart.
 event-went-on = { $who } gra dalej bez dobierania.
 event-chose = { $who } { $action ->
     [develop] rozwija miasto
@@ -532,9 +540,7 @@ refusal-not-on-display = W tym rzędzie planszy nie ma karty { card }.
 refusal-deck-empty = Talia jest pusta.
 refusal-nothing-to-draw = Nie ma już kart do dobrania.
 refusal-must-draw = Musisz dobierać, póki są karty.
-refusal-nothing-to-play = Nie możesz teraz zagrać żadnej karty; może pomogłaby pożyczka.
 refusal-wren-first = Wren pozwala budować bez odrzucania; najpierw powiedz, że wystarczy.
-refusal-play-one = Kto rozwija miasto, zagrywa co najmniej jedną kartę.
 refusal-paupers-not-played = Biedoty nigdy się nie zagrywa.
 refusal-wren-builds = Wren dotyczy kart kładzionych w mieście, nie kart akcji.
 refusal-cost = { card } kosztuje £{ $cost }, a masz £{ $money }; weź najpierw pożyczkę.
@@ -606,7 +612,7 @@ rule-cards = Każda karta pochodzi z wierzchu talii albo z planszy, jak kto woli
 rule-loans-title = Pożyczki
 rule-loans = Zawsze gdy wybierasz, co robić dalej, możesz wziąć pożyczkę: £10. Musisz, jeśli nie masz na koszt, którego nie można odmówić. Można mieć dwanaście. Spłata kosztuje £15, na początku tury, przed wszystkim innym. Każda pożyczka daje jedno ubóstwo przy każdym uruchomieniu.
 rule-develop-title = Rozwój miasta
-rule-develop = Zagraj jedną lub więcej kart, po kolei. Za każdą odrzuć kartę tego samego koloru i zapłać koszt. Karta zaczyna nowy stos albo zakrywa kartę, której nie położono w tej turze. Stały efekt działa od razu, aż karta zostanie zakryta lub odwrócona. Miasto ma najwyżej 24 stosy.
+rule-develop = Zagraj jedną lub więcej kart, po kolei. Za każdą odrzuć kartę tego samego koloru i zapłać koszt. Karta zaczyna nowy stos albo zakrywa kartę, której nie położono w tej turze. Stały efekt działa od razu, aż karta zostanie zakryta lub odwrócona. Twoją akcją jest rozwój, gdy tylko zagrasz pierwszą kartę.
 rule-action-cards-title = Karty akcji
 rule-action-cards = Zagrywa się je przy rozwoju, bez odrzucania, po czym odpadają z gry. Hugenoci i Uchodźcy żydowscy: dobierz dwie karty. Wren: zagraj do dwóch kart bez odrzucania; koszty się płaci.
 rule-paupers-title = Biedota
@@ -618,7 +624,7 @@ rule-run = Aktywuj odkryte karty, każdą raz, w dowolnej kolejności: zapłać,
 rule-draw-title = Dobranie trzech kart
 rule-draw = Dokładnie trzy albo wszystkie, które zostały.
 rule-special-title = Karty szczególne
-rule-special = Szpital: odwracany zamiast karty właśnie aktywowanej. Kawiarnia: kładzie się na niej bez kosztów kartę z planszy, ale nie Biedotę ani kartę akcji. Szkoła: za £1 odrzucana karta liczy się jako inny kolor. Giełda: raz na turę wymień kartę z ręki z planszą. Uniwersytet i Greenwich: przed pierwszym dobraniem obejrzyj wierzch talii. Parlament: zacznij turę z 0, 1 lub 2 kartami. Whitehall: aktywuj ponownie kartę z tego uruchomienia, bez odrzucania, nawet odwróconą. Sklepy: £1 za każdą kartę zagraną później. Bank Anglii: pożyczka daje £12. Puby: ręka nie daje teraz ubóstwa.
+rule-special = Szpital: odwracany zamiast karty właśnie aktywowanej. Kawiarnia: kładzie się na niej bez kosztów kartę z planszy, ale nie Biedotę ani kartę akcji. Szkoła: za £1 odrzucana karta liczy się jako inny kolor. Giełda: raz na turę wymień kartę z ręki z planszą. Uniwersytet: zamiast dobierać w ciemno na początku tury, obejrzyj trzy wierzchnie karty talii i zatrzymaj jedną albo weź jedną z planszy; wszyscy widzą, którą z trzech zatrzymujesz. Greenwich: możesz obejrzeć dwie i zatrzymać jedną. Parlament: zacznij turę z 0, 1 lub 2 kartami. Whitehall: aktywuj ponownie kartę z tego uruchomienia, bez odrzucania, nawet odwróconą. Sklepy: £1 za każdą kartę zagraną później. Bank Anglii: pożyczka daje £12. Puby: ręka nie daje teraz ubóstwa.
 rule-end-title = Koniec
 rule-end = Jeśli na końcu tury talia jest pusta, każdy inny gracz ma jeszcze jedną turę. Jeśli przez piętnaście rund nikt nie dobierze z talii, gra kończy się i jest punktowana.
 rule-scoring-title = Punktacja

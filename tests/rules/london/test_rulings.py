@@ -163,7 +163,7 @@ def university(**named: Any) -> Any:
 
 def test_the_universitys_look_takes_the_place_of_the_draw() -> None:
     table = university(upper=["bridge"])
-    assert [str(move) for move in table.moves(0)] == ["loan", "look", "take-upper bridge"]
+    assert [str(move) for move in table.moves(0)] == ["look", "take-upper bridge", "loan"]
     play(table, "look", "keep 3")
     assert table.view(0)["hand"] == ["salters"]
     assert table.view(0)["phase"] == "choosing"

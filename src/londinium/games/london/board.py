@@ -291,11 +291,15 @@ class Board(State):
     # Cities: stacks, and the ongoing effects of cards that are seen
 
     def lay(self, seat: int, stack: int, number: int) -> None:
-        """A card comes on a stack, or begins a new one."""
+        """A card comes on a stack, or begins a new one; how the covered card lay no longer matters."""
         one = self.laid_count
+        at = seat * STACKS + stack
         if stack == self.stacks[seat]:
             self.stacks[seat] += 1
-        self.top[seat * STACKS + stack] = one
+        else:
+            self.marks[self.top[at]] = 0
+            self.till[self.top[at]] = 0
+        self.top[at] = one
         self.laid[one] = number
         self.laid_by[one] = seat
         self.laid_on[one] = stack

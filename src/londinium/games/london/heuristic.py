@@ -1,7 +1,8 @@
 """What a good player of London looks at: the score as it stands, and what city, hand and money may still bring.
 
-A city is worth what its next run would bring, less the poverty that run costs; the more of the deck is left, the more
-runs there will be. Poverty counts only above the lowest player's, so everyone's is looked at.
+A city is worth what its next run would bring less the poverty of that run, and less still because it has not been run
+yet; cards that stay face up will run again. Poverty counts by the rulebook's table above the lowest player's, and what
+a hand will bring in poverty counts the more, the nearer the end is. A half-made action is judged as if it were made.
 """
 
 from __future__ import annotations
@@ -9,36 +10,57 @@ from __future__ import annotations
 from math import pow
 
 from londinium.games.london.pieces import (
+    BANKING,
     BUILD,
     DOWN,
+    EMPTY_TILL,
+    FIRE,
     FLIPPING,
-    FRESH,
+    GIVE_POVERTY,
     GIVING,
+    GREY,
     HAND,
+    LEVY,
+    LOOKING,
     NO_CARD_COST,
+    NOBODY,
     NOTHING,
+    PARLIAMENT,
     PAUPER,
     PAYING,
+    PAYING_CARD,
+    PLACE,
     PLACING,
     RECEIVING,
     RUNNING,
+    SCHOOLING,
+    SEND_POVERTY,
+    SHED,
+    SHED_PAUPERS,
+    SPARE,
+    SPARE_HAND,
     STACKS,
+    SWAPPING,
 )
 from londinium.games.london.rules import City
 
-HALF_WAY = 60.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
+HALF_WAY = 40.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
+HOPELESS = -8.0  # so far behind in the very last turn, all is lost
 MONEY_LATE = 0.33  # prestige for £1 at the end
-MONEY_EARLY = 0.17  # and what it is worth more while it can still be spent
-LOAN_WEIGHT = 11.0
-POVERTY_WEIGHT = 1.5
-POVERTY_DEPTH = 1.0  # also the lowest player would rather have less
-CARD_WEIGHT = 1.0  # a card in the hand that can still be played
-PAUPER_WEIGHT = 0.9
-YIELD = 0.5  # of what a run would be worth, before it is run
-AGAIN_YIELD = 0.35  # for a card that stays face up, for each later run
-STACK_WEIGHT = 0.4  # poverty of a stack, for each later run
-ONGOING_WEIGHT = 1.0
-RUNS_LEFT = 6.0  # with the whole deck to come
+MONEY_EARLY = 0.3  # and what each of the first pounds is worth more while it can still be spent
+MONEY_NEEDED = 15
+LOAN = 7.0
+POVERTY = 1.0  # what one more poverty costs, before it is known who will have the least
+DEPTH = 0.2  # also the lowest player would rather have less
+CARD = 0.25  # a card in the hand, whatever it is, that can still be played or discarded
+CARD_PART = 0.12  # and of what it would bring in a city
+MANY_CARDS = 5  # more than these are worth little
+WAITING = 0.65  # of what a run would bring, while it has not been run
+SOFTNESS = 10.0  # the poverty of a run counts half when so much is to be had by it
+FEW_STACKS = 4
+AGAIN = 0.3  # for a card that stays face up, for each later run
+TURNS_A_CARD = 0.55  # turns of one player for each card of the deck and seat
+RUNS_A_TURN = 0.25
 
 
 class Prospect(City):
@@ -57,35 +79,25 @@ class Prospect(City):
                 if worth > best:
                     best = worth
         gap: float = self.worth(seat) - best
+        if gap < HOPELESS and self.is_last_turn(seat):
+            return 0.0
         apart: float = gap if gap > 0.0 else -gap
         return 0.5 + 0.5 * gap * pow(HALF_WAY + apart, -1.0)
 
-    def part_left(self) -> float:
-        """How much of the game is still to come: the part of the deck."""
-        return (self.data.deck_size - self.deck_at) * 0.0125
+    # How much of the game is left
 
-    def worth(self, seat: int) -> float:
-        """The prestige a seat may hope to end with."""
-        left: float = self.part_left()
-        total: float = self.prestige[seat] + self.city_prestige(seat)
-        total += self.money[seat] * (MONEY_LATE + MONEY_EARLY * left)
-        total -= LOAN_WEIGHT * (1.0 + 0.5 * left) * self.loans[seat]
-        total += self.hand_worth(seat, left)
-        total += self.city_worth(seat, left)
-        if self.turn == seat and not self.over:
-            total += self.pending_worth(seat, left)
-        return total - self.poverty_worth(seat)
+    def is_last_turn(self, seat: int) -> bool:
+        """Whether the game ends with the turn being played: then nothing is gained by putting the end off."""
+        following = seat + 1 if seat + 1 < self.players else 0
+        return self.turn == seat and self.ending == following
 
-    def pending_worth(self, seat: int, left: float) -> float:
-        """What the choice being made will bring: the card in play, the cards still to be drawn."""
-        total: float = 0.5 * left * self.draw_left
-        if self.held != NOTHING and self.phase in (PAYING, PLACING):
-            card = self.data.type_of[self.held]
-            total += self.data.end_prestige[card] + YIELD * self.brings(seat, card)
-            total -= MONEY_LATE * self.cost_of(seat, card)
-            if self.phase == PAYING:
-                total -= left * CARD_WEIGHT
-        return total
+    def turns_left(self, seat: int) -> float:
+        """The turns a seat will have after the one being played."""
+        if self.ending == NOBODY:
+            return 0.4 + TURNS_A_CARD * self.data.share[self.players] * (self.data.deck_size - self.deck_at)
+        to_seat = seat - self.turn if seat >= self.turn else seat - self.turn + self.players
+        to_end = self.ending - self.turn if self.ending >= self.turn else self.ending - self.turn + self.players
+        return 1.0 if 0 < to_seat < to_end else 0.0
 
     def is_running(self, seat: int) -> bool:
         """Whether the seat is in the middle of a run, whose poverty is still to come."""
@@ -94,70 +106,188 @@ class Prospect(City):
         phase = self.after if self.phase in (GIVING, RECEIVING) else self.phase
         return RUNNING <= phase <= FLIPPING
 
-    def poverty_worth(self, seat: int) -> float:
-        """What poverty will cost: what is above the lowest other player, and a little of all of it."""
+    # What a seat may hope to end with
+
+    def worth(self, seat: int) -> float:
+        turns: float = self.turns_left(seat)
+        early: float = turns * 0.1 if turns < 10.0 else 1.0
+        total: float = self.prestige[seat] + self.city_prestige(seat)
+        total += self.money_worth(self.money[seat], early)
+        total -= (LOAN + POVERTY * RUNS_A_TURN * turns) * self.loans[seat]
+        total += self.hand_worth(seat, turns)
+        total += self.city_worth(seat, turns)
+        total += self.powers_worth(seat, early)
+        if self.turn == seat and not self.over:
+            total += self.pending_worth(seat, turns, early)
+        return total - self.poverty_worth(seat, turns)
+
+    def money_worth(self, money: int, early: float) -> float:
+        """Money is prestige at the end; before, some of it is needed for land and cards."""
+        needed = money if money < MONEY_NEEDED else MONEY_NEEDED
+        return MONEY_LATE * money + MONEY_EARLY * early * needed
+
+    def poverty_worth(self, seat: int, turns: float) -> float:
+        """What poverty will cost: by the table what is above the lowest player's, and a little of all of it."""
         lowest: float = 10000.0
         for other in range(self.players):
-            if other != seat and self.threat(other) < lowest:
-                lowest = self.threat(other)
-        own: float = self.threat(seat)
-        cost: float = POVERTY_DEPTH * own
-        if own > lowest:
-            cost += POVERTY_WEIGHT * (own - lowest)
-        return cost
+            if self.threat(other, turns) < lowest:
+                lowest = self.threat(other, turns)
+        own: float = self.threat(seat, turns)
+        early: float = turns * 0.1 if turns < 10.0 else 1.0
+        apart: float = own - lowest
+        return DEPTH * own + early * POVERTY * apart + (1.0 - early) * self.penalty_about(apart)
 
-    def threat(self, seat: int) -> float:
-        """The poverty a seat has, and that of its hand the nearer the end is."""
-        found: float = self.poverty[seat] + self.hand_size[seat] * (1.0 - 0.8 * self.part_left())
+    def penalty_about(self, more: float) -> float:
+        """The table of poverty, between its whole numbers too."""
+        whole = 0
+        while whole + 1 <= more and whole < 200:
+            whole += 1
+        below: float = self.penalty_for(whole)
+        return below + (more - whole) * (self.penalty_for(whole + 1) - below)
+
+    def threat(self, seat: int, turns: float) -> float:
+        """The poverty a seat has, that of the run it is in the middle of, and that of its hand if the end is near."""
+        found: float = self.poverty[seat]
         if self.is_running(seat):
             found += self.stacks[seat] + self.loans[seat] + self.hand_counted(seat)
+        if turns < 4.0:
+            found += self.hand_size[seat] * (1.0 - 0.25 * turns)
         return found
 
-    def hand_worth(self, seat: int, left: float) -> float:
-        """Cards are what cities are made of, as long as there is time."""
+    def hand_worth(self, seat: int, turns: float) -> float:
+        """Cards are what cities are made of, as long as there is time; nobody keeps more than nine."""
         total = 0.0
+        time: float = turns * 0.33 if turns < 3.0 else 1.0
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
             card = self.data.type_of[self.hand[i]]
             if self.data.kind[card] == PAUPER:
-                total -= PAUPER_WEIGHT
+                total -= 0.5 * POVERTY
             elif self.data.kind[card] == BUILD:
-                total += left * CARD_WEIGHT * (0.6 + 0.15 * self.data.end_prestige[card])
+                total += CARD + CARD_PART * self.card_worth(seat, card)
             else:
-                total += left * CARD_WEIGHT
-        return total
+                total += 2.0 * CARD
+        if self.hand_size[seat] > MANY_CARDS:
+            total *= (MANY_CARDS + 0.2 * (self.hand_size[seat] - MANY_CARDS)) * self.data.share[self.hand_size[seat]]
+        return time * total
 
-    def city_worth(self, seat: int, left: float) -> float:
-        """What the cards that are seen will bring, and the poverty every stack will cost."""
-        total = 0.0
-        later: float = RUNS_LEFT * left
-        next_run = 0.0
-        if not self.is_running(seat):
-            next_run = -1.0 * (self.stacks[seat] + self.loans[seat]) - 0.8 * self.hand_size[seat]
+    def card_worth(self, seat: int, card: int) -> float:
+        """What a card brings in a city, over all, less its cost."""
+        found: float = self.data.end_prestige[card] + WAITING * self.brings(seat, card)
+        found -= 0.5 * self.cost_of(seat, card)
+        return found if found > 0.0 else 0.0
+
+    def city_worth(self, seat: int, turns: float) -> float:
+        """What the cards that are seen will bring in the next run, less its poverty, and in later ones."""
+        if self.over:
+            return 0.0
+        running: bool = self.is_running(seat)
+        now = 0.0
+        later = 0.0
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            total -= STACK_WEIGHT * later
             one = self.top[at]
             if not self.marks[one] & DOWN:
                 card = self.data.type_of[self.laid[one]]
                 brings: float = self.brings(seat, card)
-                if self.marks[one] == 0 or self.marks[one] == FRESH:
-                    next_run += brings + self.till[one] * MONEY_LATE
-                if not self.data.flips[card] and later > 0.0:
-                    total += AGAIN_YIELD * brings * (later if later < 3.0 else 3.0)
-                if self.data.ongoing[card] != 0:
-                    total += ONGOING_WEIGHT * left
-        if next_run > 0.0 and left > 0.0:
-            total += YIELD * next_run
+                if self.data.effect[card] == EMPTY_TILL:
+                    brings += 0.5 * self.till[one]
+                if running and self.marks[one] == 0:
+                    now += brings
+                    if not self.data.flips[card]:
+                        later += brings
+                else:
+                    later += brings
+        runs: float = RUNS_A_TURN * turns
+        if turns < 0.5:
+            return now
+        cost: float = (POVERTY + DEPTH) * (self.stacks[seat] + self.loans[seat] + 0.7 * self.hand_size[seat])
+        chance: float = turns * pow(turns + 0.5, -1.0)
+        total: float = now + chance * later * (WAITING - cost * pow(later + SOFTNESS, -1.0))
+        if self.stacks[seat] > FEW_STACKS:
+            total -= 0.2 * POVERTY * runs * (self.stacks[seat] - FEW_STACKS)
+        return total + self.lasting_worth(seat, runs)
+
+    def lasting_worth(self, seat: int, runs: float) -> float:
+        """What cards that are never flipped bring in the runs after the next."""
+        if runs < 1.0:
+            return 0.0
+        total = 0.0
+        for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
+            one = self.top[at]
+            card = self.data.type_of[self.laid[one]]
+            if not self.marks[one] & DOWN and not self.data.flips[card]:
+                total += self.brings(seat, card)
+        return AGAIN * total * (runs - 1.0 if runs < 4.0 else 3.0)
+
+    def powers_worth(self, seat: int, early: float) -> float:
+        total = 0.0
+        if self.has(seat, SCHOOLING):
+            total += 2.0
+        if self.has(seat, SWAPPING):
+            total += 1.5
+        if self.has(seat, LOOKING):
+            total += 3.0
+        if self.has(seat, PARLIAMENT):
+            total += 2.0
+        if self.has(seat, BANKING):
+            total += 0.5
+        return total * early
+
+    def pending_worth(self, seat: int, turns: float, early: float) -> float:
+        """What the choice being made will bring: the card in play, the cards still to be drawn."""
+        time: float = turns * 0.33 if turns < 3.0 else 1.0
+        room = MANY_CARDS - self.hand_size[seat]
+        drawn = self.draw_left if self.draw_left < room else room
+        total: float = 0.0
+        if drawn > 0:
+            total = (CARD + 2.0 * CARD_PART) * time * drawn
+        if self.held != NOTHING and self.phase in (PAYING, PLACING):
+            card = self.data.type_of[self.held]
+            total += self.data.end_prestige[card] + WAITING * self.brings(seat, card)
+            cost = self.cost_of(seat, card)
+            total -= self.money_worth(self.money[seat], early) - self.money_worth(self.money[seat] - cost, early)
+            if self.phase == PAYING:
+                total -= (CARD + CARD_PART) * time
+        if self.phase == PAYING_CARD:
+            total += self.brings(seat, self.on_top(seat, self.active))
         return total
 
     def brings(self, seat: int, card: int) -> float:
         """What activating a card is worth."""
         count = self.count_per(seat, self.data.per[card])
         money = self.data.money[card] + count * self.data.per_money[card] - self.data.pay_money[card]
-        found: float = 0.4 * money
+        found: float = 0.5 * money
         found += self.data.prestige[card] + count * self.data.per_prestige[card]
-        found -= 1.3 * self.data.poverty[card]
+        poverty = self.data.poverty[card]
+        found -= POVERTY * (poverty if poverty > -self.poverty[seat] - 3 else -self.poverty[seat] - 3)
         if self.data.pay_card[card] != NO_CARD_COST:
             found -= 0.3
-        if self.data.effect[card] != 0:
-            found += 1.5
+        found += self.effect_worth(seat, card)
         return found if found > 0.0 else 0.0
+
+    def effect_worth(self, seat: int, card: int) -> float:
+        effect = self.data.effect[card]
+        amount = self.data.amount[card]
+        if effect in (SHED, SHED_PAUPERS):
+            cards = self.paupers_in(seat) if effect == SHED_PAUPERS else self.hand_size[seat]
+            cards = cards if cards < amount else amount
+            each: float = self.data.each_prestige[card] + 0.5 * self.data.each_money[card]
+            return cards * (each + 0.6 - 0.7 * POVERTY * self.data.each_poverty[card])
+        if effect == LEVY:
+            return 0.5 * amount * (self.players - 1)
+        if effect in (GIVE_POVERTY, SEND_POVERTY):
+            return 1.2 * amount
+        if effect == SPARE_HAND:
+            return 0.7 * POVERTY * self.hand_size[seat]
+        if effect == SPARE:
+            return 2.5
+        if effect == PLACE:
+            return 3.0 if self.building_on_display() else 0.5
+        if effect == FIRE:
+            return 1.0
+        return 0.0 if effect in (0, EMPTY_TILL) else 2.5
+
+    def paupers_in(self, seat: int) -> int:
+        count = 0
+        for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
+            count += 1 if self.data.colour[self.data.type_of[self.hand[i]]] == GREY else 0
+        return count

@@ -122,20 +122,20 @@ class City(Running):
         if phase == STARTING:
             if not self.begun and self.loans[seat] > 0 and self.money[seat] >= LOAN_PRICE:
                 out.add(REPAY)
-            self.offer_loan(seat, out)
             self.offer_draws(seat, out)
             if self.draw_left <= self.draw_optional or not self.can_draw():
                 out.add(ENOUGH)
+            self.offer_loan(seat, out)
         elif phase == CHOOSING:
             self.offer_actions(seat, out)
         elif phase == DEVELOPING:
             self.offer_plays(seat, out)
-            self.offer_loan(seat, out)
             if self.free_plays > 0:
                 out.add(ENOUGH)
             else:
                 self.offer_swap(seat, out)
                 out.add(DONE)
+            self.offer_loan(seat, out)
         elif phase == PAYING:
             self.offer_payments(seat, out)
         elif phase == PLACING:
@@ -178,8 +178,8 @@ class City(Running):
         out.add(RUN)
         if self.can_draw():
             out.add(DRAW_THREE)
-        self.offer_loan(seat, out)
         self.offer_swap(seat, out)
+        self.offer_loan(seat, out)
 
     # A choice is made
 

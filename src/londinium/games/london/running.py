@@ -74,9 +74,9 @@ class Running(Developing):
             out.add(BOROUGH_RUN)
         if self.paupers_left > 0:
             self.offer_discards(seat, out, GREY)
-        self.offer_loan(seat, out)
         self.offer_swap(seat, out)
         out.add(DONE)
+        self.offer_loan(seat, out)
 
     def run(self, seat: int, move: int) -> None:
         if move == BOROUGH_RUN:

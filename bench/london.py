@@ -8,32 +8,33 @@ import pyspiel
 from catanatron import Color, Game, RandomPlayer
 
 import londinium
+from bench.kids_of_london import repeat
 from bench.measure import Comparison, compare
 
 GAME = "london"
 STATE_LIMIT = 2048
+RUMMY_GAMES = 60
 COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
-def rummy_decisions(games: int) -> int:
-    """How many choices of players, chance left out, some random games of gin rummy have."""
-    rummy = pyspiel.load_game("gin_rummy")
-    decisions = 0
-    for seed in range(games):
-        state = rummy.new_initial_state()
-        while not state.is_terminal():
-            decisions += not state.is_chance_node()
-            legal = state.legal_actions()
-            state.apply_action(legal[(seed * 7919 + decisions * 104729) % len(legal)])
-    return decisions
-
-
-def play_rummy(games: int, decisions_a_game: float) -> int:
+def play_rummy(games: int) -> list[pyspiel.State]:
+    """The same games every time: the bots are made anew from the same seeds."""
     rummy = pyspiel.load_game("gin_rummy")
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
-    for seed in range(games):
-        pyspiel.evaluate_bots(rummy.new_initial_state(), bots, seed)
-    return int(games * decisions_a_game)
+    states = [rummy.new_initial_state() for _ in range(games)]
+    for seed, state in enumerate(states):
+        pyspiel.evaluate_bots(state, bots, seed)
+    return states
+
+
+def rummy_decisions(games: int) -> int:
+    """How many choices of players, chance left out, these games have: counted in their histories."""
+    return sum(step.player >= 0 for state in play_rummy(games) for step in state.full_history())
+
+
+def repeat_rummy(games: int, decisions: int) -> int:
+    play_rummy(games)
+    return decisions
 
 
 def play_catan(games: int) -> int:
@@ -53,13 +54,12 @@ def records(game: Game) -> list[object]:
 
 def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
     game = londinium.game(GAME)
-    sample = 30
-    decisions_a_game = rummy_decisions(sample) / sample
+    decisions = rummy_decisions(RUMMY_GAMES)
     yield compare(
         "decisions/s, bulk",
         "OpenSpiel gin_rummy, evaluate_bots",
         lambda: int(game.playouts(400, players=2, seed=1).decisions.sum()),
-        lambda: play_rummy(60, decisions_a_game),
+        lambda: repeat_rummy(RUMMY_GAMES, decisions),
         least=50,
         progress=progress,
     )
@@ -71,3 +71,31 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         least=80,
         progress=progress,
     )
+
+
+def largest_moves() -> int:
+    """The longest list of moves met in random games with two, three and four players."""
+    game = londinium.game(GAME)
+    longest = 0
+    for seed in range(60):
+        state = game.table(players=2 + seed % 3, seed=seed).state
+        while not state.over:
+            legal = state.legal()
+            longest = max(longest, len(legal))
+            state.apply(legal[state.shuffled(len(legal))[0]])
+    return longest
+
+
+def table_costs() -> dict[str, Callable[[], int]]:
+    """What the Table layer costs a step: how many of each are done in a second."""
+    game = londinium.game(GAME)
+    table = game.table(players=4, seed=1)
+    view = table.view(0)
+    words = game.words("en")
+    return {
+        "view of a seat": lambda: repeat(lambda: table.view(0), 300),
+        "moves of a seat, as Moves": lambda: repeat(lambda: table.moves(0), 3000),
+        "imagined position": lambda: repeat(lambda: table.state.imagine(0, 1), 3000),
+        "picture": lambda: repeat(lambda: game.picture(view, words, {}), 100),
+        "snapshot": lambda: repeat(table.snapshot, 300),
+    }

@@ -49,15 +49,16 @@ HOPELESS = -8.0  # so far behind in the very last turn, all is lost
 MONEY_LATE = 0.33  # prestige for £1 at the end
 MONEY_EARLY = 0.3  # and what each of the first pounds is worth more while it can still be spent
 MONEY_NEEDED = 15
-LOAN = 7.0
-POVERTY = 1.0  # what one more poverty costs, before it is known who will have the least
+LOAN = 8.5  # what it takes off the score, or to repay, and a little more
+POVERTY = 0.9  # what one more poverty costs, before it is known who will have the least
 DEPTH = 0.2  # also the lowest player would rather have less
 CARD = 0.25  # a card in the hand, whatever it is, that can still be played or discarded
 CARD_PART = 0.12  # and of what it would bring in a city
 MANY_CARDS = 5  # more than these are worth little
 WAITING = 0.65  # of what a run would bring, while it has not been run
-SOFTNESS = 10.0  # the poverty of a run counts half when so much is to be had by it
-FEW_STACKS = 4
+SOFTNESS = 18.0  # the poverty of a run counts half when so much is to be had by it
+FEW_STACKS = 4  # more than these cost too much poverty in every run
+MANY_STACKS = 0.2
 AGAIN = 0.3  # for a card that stays face up, for each later run
 TURNS_A_CARD = 0.55  # turns of one player for each card of the deck and seat
 RUNS_A_TURN = 0.25
@@ -203,7 +204,7 @@ class Prospect(City):
         chance: float = turns * pow(turns + 0.5, -1.0)
         total: float = now + chance * later * (WAITING - cost * pow(later + SOFTNESS, -1.0))
         if self.stacks[seat] > FEW_STACKS:
-            total -= 0.2 * POVERTY * runs * (self.stacks[seat] - FEW_STACKS)
+            total -= MANY_STACKS * runs * (self.stacks[seat] - FEW_STACKS)
         return total + self.lasting_worth(seat, runs)
 
     def lasting_worth(self, seat: int, runs: float) -> float:

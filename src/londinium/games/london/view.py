@@ -10,22 +10,29 @@ from collections import Counter
 from typing import Any, TypedDict, cast
 
 from londinium.games.london.pieces import (
+    ABILITY_NAMES,
     ACTION_CARD,
     BOROUGH_NAMES,
     BOROUGHS,
     BUILD,
+    COLOUR_NAMES,
     COLUMNS,
     DOWN,
+    EFFECT_NAMES,
     FRESH,
     GROUP_NAMES,
     HAND,
     HAND_SPARED,
     IDLE_ROUNDS,
+    KIND_NAMES,
     LOAN_LOSS,
     LOAN_PRICE,
     MONEY_A_POINT,
     NOTHING,
+    ONGOING_NAMES,
+    PAY_CARD_NAMES,
     PENALTIES,
+    PER_NAMES,
     PHASE_NAMES,
     SEATS,
     STACKS,
@@ -79,6 +86,8 @@ class LondonView(TypedDict):
     hand_groups: list[str]  # a letter for each card of the hand, in the order of the alphabet
     unseen: dict[str, dict[str, int]]  # by group: the cards this seat has not seen, in the deck or in other hands
     gone: dict[str, int]  # cards that have left the game
+    cards: dict[str, dict[str, Any]]  # what is printed on every card this seat can see; zeros left out
+    land: dict[str, dict[str, Any]]  # and on the boroughs for sale and on top
     cities: list[list[Stack]]
     boroughs: list[list[str]]  # in the order they were bought
     offers: list[str]  # the boroughs for sale
@@ -117,6 +126,8 @@ def view_of(city: City, seat: int | None) -> LondonView:
         hand_groups=["".join(GROUP_NAMES[group] for group in hand_groups(city, one)) for one in seats],
         unseen=unseen(city, seat),
         gone=gone(city),
+        cards={TYPE_NAMES[card]: printed_on(city, card) for card in sorted(visible(city, seat))},
+        land={BOROUGH_NAMES[borough]: printed_on_land(city, borough) for borough in sorted(visible_land(city))},
         cities=[stacks_of(city, one) for one in seats],
         boroughs=[boroughs_of(city, one) for one in seats],
         offers=[BOROUGH_NAMES[borough] for borough in city.offers if borough != NOTHING],
@@ -170,6 +181,68 @@ def deck_known(city: City, seat: int | None) -> list[str | None]:
     deck, seen = list(city.deck), list(city.seen)
     known = [i for i in range(city.deck_at, city.data.deck_size) if seen[i] & viewer_bit(seat)]
     return [type_name(city, deck[i]) if i in known else None for i in range(city.deck_at, max(known, default=-1) + 1)]
+
+
+def visible(city: City, seat: int | None) -> set[int]:
+    """The kinds of the cards a seat has before its eyes: on the display, on top of stacks, in play, known to it."""
+    deck, looked = list(city.deck), list(city.seen)
+    numbers = [number for number in (*city.display, city.held) if number != NOTHING]
+    numbers += [deck[i] for i in range(city.deck_at, city.data.deck_size) if looked[i] & viewer_bit(seat)]
+    types = list(city.data.type_of)
+    kinds = {types[number] for number in numbers}
+    for owner in range(city.players):
+        kinds.update(in_hand(city, owner, viewer_bit(seat)))
+        kinds.update(top_card(city, owner, stack) for stack in range(city.stacks[owner]))
+    return kinds
+
+
+NUMBERS_PRINTED = (
+    "cost",
+    "pay_money",
+    "money",
+    "prestige",
+    "poverty",
+    "per_money",
+    "per_prestige",
+    "amount",
+    "each_money",
+    "each_prestige",
+    "each_poverty",
+    "ongoing_amount",
+    "end_prestige",
+)
+WORDS_PRINTED = {"pay_card": PAY_CARD_NAMES, "per": PER_NAMES, "effect": EFFECT_NAMES, "ongoing": ONGOING_NAMES}
+
+
+def printed_on(city: City, card: int) -> dict[str, Any]:
+    data = city.data
+    found: dict[str, Any] = {"kind": KIND_NAMES[data.kind[card]], "colour": COLOUR_NAMES[data.colour[card]]}
+    found |= {name: getattr(data, name)[card] for name in NUMBERS_PRINTED if getattr(data, name)[card]}
+    found |= {
+        name: names[getattr(data, name)[card]] for name, names in WORDS_PRINTED.items() if getattr(data, name)[card]
+    }
+    return {**found, "flips": True} if data.flips[card] else found
+
+
+def visible_land(city: City) -> set[int]:
+    tops = [city.owned[s * BOROUGHS + city.owned_count[s] - 1] for s in range(city.players) if city.owned_count[s]]
+    return {borough for borough in (*city.offers, *tops) if borough != NOTHING}
+
+
+def printed_on_land(city: City, borough: int) -> dict[str, Any]:
+    data = city.data
+    names = {"price": "cost", "land_cards": "cards", "land_prestige": "prestige", "land_poverty": "poverty"}
+    found: dict[str, Any] = {
+        "side": "north" if data.north[borough] else "south",
+        "riverside": bool(data.riverside[borough]),
+        **{name: getattr(data, field)[borough] for field, name in names.items()},
+    }
+    if city.abilities or data.proven[borough]:
+        runs = ("run_money", "run_prestige", "run_poverty")
+        found |= {name: getattr(data, name)[borough] for name in runs if getattr(data, name)[borough]}
+    if city.abilities and data.ability[borough]:
+        found |= {"ability": ABILITY_NAMES[data.ability[borough]], "ability_amount": data.ability_amount[borough]}
+    return found
 
 
 def deck_groups(city: City) -> list[int]:

@@ -598,6 +598,67 @@ picture-known = Known in hand:
 picture-hand = Your hand:
 picture-forecast = A run now: { $more } more poverty, { $poverty } in all; it would cost { $after } prestige against the lowest (now { $now }).
 
+picture-end-near = The end is near: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left in the deck. When it is empty at the end of a turn, everyone else plays once more.
+picture-signs = ■ brown · ◆ blue · ▲ pink · ○ Paupers · (£) cost to play · ★ prestige · † poverty · ↻ flipped after use · ⟨=★⟩ prestige at the end · (name) face down · * used · + placed this turn · /n cards underneath
+short-card = { $colour ->
+    [brown] 1 brown card
+    [blue] 1 blue card
+    [pink] 1 pink card
+    [grey] 1 Paupers
+   *[any] 1 card
+}
+short-per = { $each } per { $per ->
+    [brown] brown card seen
+    [blue] blue card seen
+    [not-brown] card seen that is not brown
+    [borough] borough
+    [riverside] riverside borough
+    [north] borough in the north
+   *[south] borough in the south
+}
+short-draws = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+short-run = | every run: { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , river
+   *[other] {""}
+}
+short-place-card = puts a card of the display on itself
+short-spare = flips in place of another card
+short-draw = draw { $amount } cards
+short-build = play up to { $amount } cards without discards
+short-give-poverty = { $amount } of your † to another player
+short-send-poverty = { $amount } † from the supply to another player
+short-levy = £{ $amount } from every other player
+short-shed = discard up to { $amount } cards, each { $each }
+short-shed-paupers = discard any Paupers, each { $each }
+short-till-taken = and the money lying on it
+short-fire = every other player pays £{ $amount } for each own borough
+short-spare-hand = your hand brings no † this run
+short-again = activate a card of this run again
+short-no-discard = needs no discard
+short-school = £{ $amount }: a discarded card counts as another colour
+short-swap = once a turn swap a card with the display
+short-till = £{ $amount } on it for each card you play
+short-look-draw = draws at the start look at { $amount } cards
+short-bank = loans bring £{ $amount }
+short-parliament = begin a turn with 0 to { $amount } cards
+short-paupers-any-colour = | Paupers count as any colour when you play cards
+short-free-card = | one card a turn without a discard
+short-blue-discount = | blue cards cost £{ $amount } less
+short-hand-spared = | { $amount } cards of your hand bring no †
+short-draw-more = | draw three: you may draw { $amount } more
+short-discard-paupers = | in a run discard up to { $amount } Paupers
+short-look-ahead = | at the start you may look at { $amount } cards of the deck and keep one
+
 ## The rules as implemented
 
 rule-aim-title = The aim

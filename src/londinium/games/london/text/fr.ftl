@@ -598,6 +598,67 @@ picture-known = Connu en main :
 picture-hand = Votre main :
 picture-forecast = Activer : { $more } pauvreté de plus, { $poverty } en tout ; { $after } prestige perdus face au plus bas (ici { $now }).
 
+picture-end-near = La fin est proche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans le paquet. S’il est vide à la fin d’un tour, tous les autres jouent encore une fois.
+picture-signs = ■ marron · ◆ bleu · ▲ rose · ○ Pauvres · (£) coût pour jouer · ★ prestige · † pauvreté · ↻ retournée après usage · ⟨=★⟩ prestige final · (nom) face cachée · * activée · + posée ce tour · /n cartes dessous
+short-card = { $colour ->
+    [brown] 1 carte marron
+    [blue] 1 carte bleue
+    [pink] 1 carte rose
+    [grey] 1 Pauvres
+   *[any] 1 carte
+}
+short-per = { $each } par { $per ->
+    [brown] carte marron visible
+    [blue] carte bleue visible
+    [not-brown] carte visible non marron
+    [borough] district
+    [riverside] district au bord de l’eau
+    [north] district du nord
+   *[south] district du sud
+}
+short-draws = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+short-run = | à chaque activation : { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , fleuve
+   *[other] {""}
+}
+short-place-card = pose sur elle une carte du plateau
+short-spare = se retourne à la place d’une autre carte
+short-draw = piochez { $amount } cartes
+short-build = jouez jusqu’à { $amount } cartes sans défausse
+short-give-poverty = { $amount } de vos † à un autre joueur
+short-send-poverty = { $amount } † de la réserve à un autre joueur
+short-levy = { $amount } £ de chaque autre joueur
+short-shed = défaussez jusqu’à { $amount } cartes, chacune { $each }
+short-shed-paupers = défaussez des Pauvres, chacun { $each }
+short-till-taken = et l’argent posé dessus
+short-fire = chaque autre joueur paie { $amount } £ par district à lui
+short-spare-hand = votre main n’apporte pas de † cette fois
+short-again = activez encore une carte de ce tour
+short-no-discard = sans défausse
+short-school = { $amount } £ : une carte défaussée compte comme une autre couleur
+short-swap = une fois par tour, échangez une carte avec le plateau
+short-till = { $amount } £ dessus pour chaque carte jouée
+short-look-draw = en début de tour, on regarde { $amount } cartes pour piocher
+short-bank = un prêt rapporte { $amount } £
+short-parliament = commencez un tour avec 0 à { $amount } cartes
+short-paupers-any-colour = | les Pauvres comptent comme toute couleur pour jouer
+short-free-card = | une carte par tour sans défausse
+short-blue-discount = | les cartes bleues coûtent { $amount } £ de moins
+short-hand-spared = | { $amount } cartes en main n’apportent pas de †
+short-draw-more = | piocher trois : { $amount } de plus si vous voulez
+short-discard-paupers = | en activant, défaussez jusqu’à { $amount } Pauvres
+short-look-ahead = | au début, vous pouvez regarder { $amount } cartes du paquet et en garder une
+
 ## Les règles appliquées
 
 rule-aim-title = Le but

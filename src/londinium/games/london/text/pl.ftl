@@ -599,6 +599,69 @@ picture-known = Znane na ręce:
 picture-hand = Twoja ręka:
 picture-forecast = Uruchomienie: ubóstwo +{ $more }, razem { $poverty }; strata { $after } prestiżu wobec najniższego (teraz { $now }).
 
+picture-end-near = Koniec blisko: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} w talii. Gdy na koniec tury będzie pusta, wszyscy inni zagrają jeszcze raz.
+picture-signs = ■ brązowa · ◆ niebieska · ▲ różowa · ○ Biedota · (£) koszt zagrania · ★ prestiż · † ubóstwo · ↻ odwracana po użyciu · ⟨=★⟩ prestiż na koniec · (nazwa) odwrócona · * użyta · + położona w tej turze · /n kart pod spodem
+short-card = { $colour ->
+    [brown] 1 brązowa karta
+    [blue] 1 niebieska karta
+    [pink] 1 różowa karta
+    [grey] 1 Biedota
+   *[any] 1 karta
+}
+short-per = { $each } za { $per ->
+    [brown] widoczną brązową kartę
+    [blue] widoczną niebieską kartę
+    [not-brown] widoczną kartę inną niż brązowa
+    [borough] dzielnicę
+    [riverside] dzielnicę nad rzeką
+    [north] dzielnicę na północy
+   *[south] dzielnicę na południu
+}
+short-draws = { $amount ->
+    [one] { $amount } karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+short-run = | każde uruchomienie: { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , rzeka
+   *[other] {""}
+}
+short-place-card = kładzie na sobie kartę z planszy
+short-spare = odwracana zamiast innej karty
+short-draw = dobierz karty: { $amount }
+short-build = zagraj bez odrzucania do { $amount } kart
+short-give-poverty = { $amount } z twoich † dla innego gracza
+short-send-poverty = { $amount } † z zasobów dla innego gracza
+short-levy = £{ $amount } od każdego innego gracza
+short-shed = odrzuć do { $amount } kart, za każdą { $each }
+short-shed-paupers = odrzuć Biedotę, za każdą { $each }
+short-till-taken = i pieniądze, które na niej leżą
+short-fire = każdy inny gracz płaci £{ $amount } za każdą swoją dzielnicę
+short-spare-hand = ręka nie daje † w tym uruchomieniu
+short-again = aktywuj jeszcze raz kartę z tego uruchomienia
+short-no-discard = bez odrzucania
+short-school = £{ $amount }: odrzucana karta liczy się jako inny kolor
+short-swap = raz na turę wymień kartę z planszą
+short-till = £{ $amount } na niej za każdą zagraną kartę
+short-look-draw = na początku tury dobierasz, oglądając karty: { $amount }
+short-bank = pożyczka daje £{ $amount }
+short-parliament = zacznij turę, dobierając od 0 do { $amount } kart
+short-paupers-any-colour = | przy zagrywaniu Biedota liczy się jako każdy kolor
+short-free-card = | jedna karta na turę bez odrzucania
+short-blue-discount = | niebieskie karty tańsze o £{ $amount }
+short-hand-spared = | karty ręki bez †: { $amount }
+short-draw-more = | dobierając trzy karty, możesz dobrać więcej o: { $amount }
+short-discard-paupers = | przy uruchomieniu odrzuć Biedotę, najwyżej { $amount }
+short-look-ahead = | na początku tury możesz obejrzeć { $amount } karty talii i zatrzymać jedną
+
 ## Zasady
 
 rule-aim-title = Cel

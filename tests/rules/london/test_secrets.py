@@ -182,3 +182,18 @@ def test_of_equal_cards_of_two_groups_the_earliest_goes_and_the_other_stays_know
     play(table, "activate 1", "discard paupers")
     assert table.view(1)["known"][0] == ["paupers"]
     assert table.view(1)["hand_groups"][0] == "B"
+
+
+def test_going_back_by_consent_draws_anew_what_nobody_has_seen_and_nothing_else() -> None:
+    table = looked_at_the_border("keep 1")
+    kept = GAME.position_of(table.state)
+    found = set()
+    for seed in range(40):
+        again = GAME.position_of(table.state.clone().reshuffled(seed, 0))
+        assert again["hands"] == kept["hands"]
+        assert again["deck"][:2] == kept["deck"][:2]
+        found.add(tuple(again["deck"]))
+    assert len(found) == 1  # only one card is left that nobody has seen
+    table = choosing("lords", deck=["salters", "grocers", "omnibus", "bridge"])
+    decks = {tuple(GAME.position_of(table.state.clone().reshuffled(seed, 0))["deck"]) for seed in range(60)}
+    assert len(decks) == 4

@@ -10,8 +10,8 @@ from londinium.games.london.pieces import (
     ACTIVATE,
     BOROUGHS,
     BUY,
-    CARD_OF,
     CARDS,
+    CARD_OF,
     CHOOSE,
     CHOOSING,
     CHOSE,
@@ -20,15 +20,16 @@ from londinium.games.london.pieces import (
     DISCARD,
     DISCARD_PAUPERS,
     DONE,
+    DRAWING,
     DRAW_MORE,
     DRAW_THREE,
     DRAW_THREE_CARDS,
-    DRAWING,
     DREW_THREE,
     ENOUGH,
+    EVERYONE,
     FLIP,
-    FLIP_HOSPITAL,
     FLIPPING,
+    FLIP_HOSPITAL,
     GIVING,
     GREY,
     GROUPS,
@@ -52,12 +53,12 @@ from londinium.games.london.pieces import (
     RUN,
     RUNNING,
     SEATS,
-    SHED_PAUPERS,
     SHEDDING,
+    SHED_PAUPERS,
     SLOTS,
+    STARTING,
     START_CARDS,
     START_MONEY,
-    STARTING,
     SWAP,
     TAKING,
     TARGETING,
@@ -262,6 +263,14 @@ class City(Running):
         sure = self.sure_to_serve(viewer)
         for group in range(GROUPS):
             self.redraw_group(group, viewer, sure)
+        for i in range(CARDS):
+            self.hidden[i] = 0
+        self.shuffle_boroughs(self.borough_at)
+
+    def shuffle_unseen(self) -> None:
+        """The cards of the deck that nobody has looked at, and the order of the boroughs."""
+        for group in range(GROUPS):
+            self.redraw_group(group, EVERYONE, NOBODY)
         for i in range(CARDS):
             self.hidden[i] = 0
         self.shuffle_boroughs(self.borough_at)

@@ -31,7 +31,7 @@ DIRECTIVES = {
 
 def compiled_modules() -> list[tuple[str, Path]]:
     """The plain Python modules that become C, in the order in which they stand on each other."""
-    paths = [SOURCES / "londinium/core/state.py"]
+    paths = [SOURCES / "londinium/core/state.py", SOURCES / "londinium/bots/ahead.py"]
     for heuristic in sorted(SOURCES.glob("londinium/games/*/heuristic.py")):
         stands_on(heuristic, paths)
     return [(".".join(p.relative_to(SOURCES).with_suffix("").parts), p) for p in paths]

@@ -14,6 +14,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
+from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.heuristic import Outlook
 from londinium.games.key_to_the_city.picture import picture
 from londinium.games.key_to_the_city.pieces import (
@@ -38,7 +39,7 @@ from londinium.games.key_to_the_city.pieces import (
 )
 from londinium.games.key_to_the_city.position import place, position_of
 from londinium.games.key_to_the_city.refusals import reason_against
-from londinium.games.key_to_the_city.rules import Box, City
+from londinium.games.key_to_the_city.rules import City
 from londinium.games.key_to_the_city.tiles import read_box
 from londinium.games.key_to_the_city.view import view_of
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from londinium.core.errors import BadSnapshot, LondiniumError
 from londinium.core.fields import fields
+from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.pieces import (
     ACTING,
     AFLOAT,
@@ -69,7 +70,7 @@ from londinium.games.key_to_the_city.pieces import (
     USING,
     WON,
 )
-from londinium.games.key_to_the_city.rules import Box, City
+from londinium.games.key_to_the_city.rules import City
 from londinium.games.key_to_the_city.tiles import SIZES, levels_of
 
 KEYS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.data import Reader
+from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
     BERTHS,
@@ -48,7 +49,6 @@ from londinium.games.key_to_the_city.pieces import (
     TILES,
     VARIETY,
 )
-from londinium.games.key_to_the_city.rules import Box
 
 MOST_POINTS = 20
 MOST_RATE = 10

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, TypedDict, cast
 
+from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.pieces import (
     ACTING,
     AUCTION,
@@ -56,7 +57,7 @@ from londinium.games.key_to_the_city.position import (
     tile_entry,
     tiles_of,
 )
-from londinium.games.key_to_the_city.rules import Box, City
+from londinium.games.key_to_the_city.rules import City
 
 HIDDEN_SOURCES = ("keyples", "skills")
 STARTS = (0, FIRST_ERA_1, FIRST_ERA_2, FIRST_BUILDING, FIRST_LANDMARK, FIRST_ROUTEMASTER, FIRST_RIVER)

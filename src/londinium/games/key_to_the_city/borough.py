@@ -15,6 +15,7 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     CENTRE,
     COLOURS,
+    ERAS,
     FIRST_RIVER,
     HUES,
     MOST_TILES,
@@ -79,7 +80,11 @@ class Borough(State):
         self.bag = bytearray(HUES)
         self.screen = bytearray(SEATS * HUES)
         self.known = bytearray(SEATS * HUES)
-        self.unknown = bytearray(SEATS)
+        # what was drawn by seat and draw, shown of it by era, left in the bag after a draw, returned to it after an era
+        self.drawn = bytearray(SEATS * ERAS * HUES)
+        self.shown = bytearray(SEATS * ERAS * HUES)
+        self.left = bytearray(ERAS * HUES)
+        self.returned = bytearray(ERAS * HUES)
         self.skills = bytearray(SEATS * SKILLS)
         self.skill_supply = bytearray(SKILLS)
         self.supply = bytearray(COLOURS)
@@ -129,7 +134,6 @@ class Borough(State):
         self.break_row()
         for seat in range(SEATS):
             self.berth[seat] = 0
-            self.unknown[seat] = 0
             self.held[seat] = 0
             self.size[seat] = 0
             self.laying[seat] = NO_TILE
@@ -138,6 +142,12 @@ class Borough(State):
         for i in range(SEATS * HUES):
             self.screen[i] = 0
             self.known[i] = 0
+        for i in range(SEATS * ERAS * HUES):
+            self.drawn[i] = 0
+            self.shown[i] = 0
+        for i in range(ERAS * HUES):
+            self.left[i] = 0
+            self.returned[i] = 0
         for i in range(SEATS * SKILLS):
             self.skills[i] = 0
         for i in range(SEATS * COLOURS):

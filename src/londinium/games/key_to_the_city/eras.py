@@ -167,7 +167,7 @@ class Eras(Bag):
                 bid = self.bids[slot * SEATS + seat]
                 if bid > 0:
                     tile = self.auction[slot]
-                    self.bag[self.tint[tile]] += bid
+                    self.return_to_bag(self.tint[tile], bid)
                     self.spent[seat] += bid
                     self.bids[slot * SEATS + seat] = 0
                     self.where[tile] = WON + seat
@@ -177,7 +177,7 @@ class Eras(Bag):
             tile = self.auction[slot]
             if self.where[tile] == AUCTION:
                 if self.standing[tile] > 0:
-                    self.bag[self.tint[tile]] += self.standing[tile]
+                    self.return_to_bag(self.tint[tile], self.standing[tile])
                 self.put_away(tile)
                 self.unsold += 1
                 self.tell(UNSOLD, NOBODY, tile, 0, 0)
@@ -199,8 +199,9 @@ class Eras(Bag):
         """From the rightmost barge clockwise, which matters only if the bag runs empty."""
         seat = self.rightmost()
         for _ in range(self.players):
-            self.draw_keyples(seat, self.data.numbers[self.round * BERTHS + self.berth[seat]])
+            self.draw_keyples(seat, self.data.numbers[self.round * BERTHS + self.berth[seat]], self.round + 1)
             seat = self.left_of(seat)
+        self.close_bag(self.round + 1)
 
     def gather_keyples(self) -> None:
         """Whoever placed them: keyples on a borough's tiles, and on the tiles just won, are the owner's."""

@@ -146,7 +146,7 @@ def routemasters(view: Mapping[str, Any], say: Words) -> str:
     lines = [f"[title]{say.say('picture-routemasters')}[/]"]
     row = ""
     for one in view["routemasters"]:
-        worth = "" if one["worth"] is None else f" [good]{one['worth']}[/]"
+        worth = "" if view["seat"] is None else f" [good]{one['worth'][view['seat']]}[/]"
         text = f"{say.say('tile', tile=one['tile'])}{worth}"
         if plain_length(row) + plain_length(text) + 3 > WIDTH and row:
             lines.append(row)

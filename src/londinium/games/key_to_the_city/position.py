@@ -83,6 +83,9 @@ KEYS = (
     "forced",
     "keyples",
     "known",
+    "drawn",
+    "shown",
+    "returned",
     "skills",
     "hold",
     "gone",
@@ -135,6 +138,9 @@ def position_of(city: City) -> dict[str, Any]:
         "forced": city.forced,
         "keyples": [named(HUE_NAMES, city.screen, seat) for seat in seats],
         "known": [named(HUE_NAMES, city.known, seat) for seat in seats],
+        "drawn": [[named(HUE_NAMES, city.drawn, seat * ERAS + when) for when in range(ERAS)] for seat in seats],
+        "shown": [[named(HUE_NAMES, city.shown, seat * ERAS + era) for era in range(ERAS)] for seat in seats],
+        "returned": [named(HUE_NAMES, city.returned, era) for era in range(ERAS)],
         "skills": [named(SKILL_NAMES, city.skills, seat) for seat in seats],
         "hold": [named(COLOUR_NAMES, city.hold, seat) for seat in seats],
         "gone": [name for colour, name in enumerate(COLOUR_NAMES) if city.gone >> colour & 1],
@@ -627,9 +633,54 @@ class Setter:
                 raise BadSnapshot(f"there are {KEYPLES_EACH} {HUE_NAMES[hue]} keyples, not {out}")
             bag.append(KEYPLES_EACH - out)
         city.screen, city.known, city.bag = bytearray(screen), bytearray(known), bytearray(bag)
-        city.unknown = bytearray(
-            sum(screen[s * HUES : s * HUES + HUES]) - sum(known[s * HUES : s * HUES + HUES]) for s in range(SEATS)
-        )
+        self.place_draws([own - seen for own, seen in zip(screen, known, strict=True)])
+
+    def place_draws(self, hidden: list[int]) -> None:
+        """How the keyples nobody has seen were drawn; where nothing is said, all of them at the last draw."""
+        city = self.city
+        drawn, shown, returned = self.history("drawn"), self.history("shown"), [0] * (ERAS * HUES)
+        latest = min(city.round, LAST_ERA)
+        if city.phase == LAYING and city.round < LAST_ERA:
+            latest += 1
+        if "drawn" not in self.position:
+            for seat in self.seats:
+                at = (seat * ERAS + latest) * HUES
+                drawn[at : at + HUES] = hidden[seat * HUES : seat * HUES + HUES]
+        if "returned" in self.position:
+            rows = listed(self.position["returned"], "returned", ERAS)
+            returned = [n for row in rows for n in amounts(row, HUE_NAMES, KEYPLES_EACH, "returned")]
+        for i, wanted in enumerate(hidden):
+            seat, hue = divmod(i, HUES)
+            found = 0
+            for era in range(ERAS):
+                at = (seat * ERAS + era) * HUES + hue
+                found += drawn[at] - shown[at]
+                if found < 0 or (era > latest and drawn[at]) or (era > city.round and shown[at]):
+                    raise BadSnapshot(f"seat {seat} cannot have shown in era {era + 1} what it had not drawn")
+            if found != wanted:
+                raise BadSnapshot(f"seat {seat} has drawn and not shown {found} {HUE_NAMES[hue]}, not {wanted}")
+        if any(returned[latest * HUES :]) and city.round < LAST_ERA:
+            raise BadSnapshot("nothing has gone into the bag since it was last drawn from")
+        left = [0] * (ERAS * HUES)
+        for hue in range(HUES):
+            there = city.bag[hue] - returned[latest * HUES + hue]
+            for when in range(latest, -1, -1):
+                left[when * HUES + hue] = there
+                if there < 0:
+                    raise BadSnapshot(f"the bag cannot have held {there} {HUE_NAMES[hue]} keyples")
+                there += sum(drawn[(seat * ERAS + when) * HUES + hue] for seat in self.seats)
+                there -= returned[(when - 1) * HUES + hue] if when else 0
+        city.drawn, city.shown = bytearray(drawn), bytearray(shown)
+        city.left, city.returned = bytearray(left), bytearray(returned)
+
+    def history(self, name: str) -> list[int]:
+        """Keyples by seat and era."""
+        found = [0] * (SEATS * ERAS * HUES)
+        for seat, rows in enumerate(self.per_seat(name) or []):
+            for era, row in enumerate(listed(rows, name, ERAS)):
+                at = (seat * ERAS + era) * HUES
+                found[at : at + HUES] = amounts(row, HUE_NAMES, KEYPLES_EACH, name)
+        return found
 
     def place_skills(self) -> None:
         city = self.city

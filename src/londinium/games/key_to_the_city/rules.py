@@ -95,7 +95,8 @@ class City(Actions):
         self.shuffle_stack()
         self.board_barges()
         for seat in range(self.players):
-            self.draw_keyples(seat, FIRST_KEYPLES)
+            self.draw_keyples(seat, FIRST_KEYPLES, 0)
+        self.close_bag(0)
         self.begin_era()
 
     def choose_routemasters(self) -> None:

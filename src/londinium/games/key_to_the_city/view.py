@@ -78,10 +78,10 @@ class KeyView(TypedDict):
     barges: list[int]  # the berth each barge lies in on the tile of the era, counted from the left
     auction: list[
         dict[str, Any]
-    ]  # tile, level, colour, used, standing, bids by seat, leader, and the least bid of the seat
+    ]  # tile, level, colour, used, standing, bids by seat, leader, and the fewest keyples each seat would have to add
     routemasters: list[
         dict[str, Any]
-    ]  # those in play and not yet won: tile, and what it would be worth to the seat now
+    ]  # those in play and not yet won: tile, and what it would be worth to each seat now, null where hidden
     boroughs: list[list[dict[str, Any]]]  # tile, at, turned, level, connectors by side, river by side, keyples, points
     usable: list[
         dict[str, Any]
@@ -122,9 +122,9 @@ def view_of(city: City, seat: int | None) -> KeyView:
         sails_to=None if city.over else TILE_NAMES[FIRST_RIVER + city.round + 1],
         berths=[berth_view(city, berth) for berth in range(BERTHS)],
         barges=[city.berth[s] + 1 for s in seats],
-        auction=[offer_view(city, slot, seat) for slot in range(city.offers)],
+        auction=[offer_view(city, slot) for slot in range(city.offers)],
         routemasters=[
-            {"tile": TILE_NAMES[tile], "worth": None if seat is None else worths[seat][tile]}
+            {"tile": TILE_NAMES[tile], "worth": [worth_view(city, tile, s, seat, worths[s]) for s in seats]}
             for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER)
             if city.where[tile] in (SHOWN, AUCTION)
         ],
@@ -189,13 +189,12 @@ def berth_view(city: City, berth: int) -> dict[str, Any]:
     }
 
 
-def offer_view(city: City, slot: int, seat: int | None) -> dict[str, Any]:
+def offer_view(city: City, slot: int) -> dict[str, Any]:
     found = offer_entry(city, slot)
     bids = found["bids"]
     most = max(bids)
-    others = max((bid for s, bid in enumerate(bids) if s != seat), default=0)
     found["leader"] = bids.index(most) if most else None
-    found["least"] = None if seat is None else max(1, others + 1 - bids[seat])
+    found["least"] = [max(1, max(bids[:s] + bids[s + 1 :]) + 1 - bids[s]) for s in range(city.players)]
     return found
 
 
@@ -205,10 +204,15 @@ def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> li
         one = tile_entry(city, tile)
         river = city.data.river[tile]
         one["river"] = [bool(river >> (side - city.turned[tile]) % SIDES & 1) for side in range(SIDES)]
-        hidden = PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS and not knows(city, of, seat)
-        one["points"] = None if hidden else worths[tile]
+        one["points"] = worth_view(city, tile, of, seat, worths)
         found.append(one)
     return found
+
+
+def worth_view(city: City, tile: int, of: int, seat: int | None, worths: list[int]) -> int | None:
+    """What a tile is or would be worth to one seat, unless that depends on what another may not see."""
+    hidden = PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS and not knows(city, of, seat)
+    return None if hidden else worths[tile]
 
 
 def usable(city: City) -> list[dict[str, Any]]:

@@ -21,7 +21,7 @@ from londinium.games.key_to_the_city.pieces import (
 )
 from londinium.games.key_to_the_city.scoring import Scoring
 
-PASSES = 6  # through all hidden keyples, for one imagined position
+PASSES = 6  # through all hidden keyples for each draw there has been: more draws hold each other fast for longer
 FINE = 16777216.0  # steps of a chance: 24 bits
 
 
@@ -106,7 +106,7 @@ class Bag(Scoring):
         if seat != self.turn and self.phase == ACTING:
             self.forget_choice()
         latest = self.latest_draw()
-        for _ in range(PASSES):
+        for _ in range(PASSES * (latest + 1)):
             for other in range(self.players):
                 if other != seat:
                     for when in range(latest + 1):

@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/games \
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games \
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd')
 ARGS ?=
 

@@ -7,7 +7,8 @@ A module says everything Cython needs in ordinary Python:
   array of ints inside the object, `bytearray(N)` an array of bytes; an annotation says otherwise. What `lay_out` says
   becomes the C struct, so the copy that is compiled leaves its body out.
 - A *part* takes and gives numbers only and cannot raise: it becomes a C method that needs neither Python nor the GIL.
-  Whatever in it would need Python is an error at build time, not a slow program.
+  Whatever in it would need Python is an error at build time, not a slow program. A function of the module that is one
+  lets go of the GIL when Python calls it, so that bots think while others play.
 - A *door* raises, or gives a Python object: Python may call it, and its errors reach the caller.
 - A local is an int unless its annotation, its first value, or the function it comes from says otherwise.
 - `from math import …` takes C's functions of the same names.
@@ -301,7 +302,7 @@ class Generator:
             lines += [f"{indent}    cdef {self.ctype(t)} {n}" for n, t in names.items()]
             lines += self.body(module, function)
         elif part:
-            lines.append(f"{indent}{'cdef' if cls else 'cpdef'} {head} noexcept nogil")
+            lines.append(f"{indent}cdef {head} noexcept nogil" if cls else f"cpdef {head} noexcept")
         else:
             lines.append(f"{indent}cpdef {head}{self.error_clause(answer)}")
         return lines
@@ -408,7 +409,22 @@ class Generator:
             if "lay_out" in cls.methods:
                 for statement in cls.methods["lay_out"].body:
                     blank(lines, statement, "pass")
+        for function in module.functions.values():
+            if self.is_part(function) and not self.is_plain(function):
+                self.let_go_of_the_gil(lines, function)
         return "\n".join(lines) + "\n"
+
+    def let_go_of_the_gil(self, lines: list[str], function: ast.FunctionDef) -> None:
+        """Wrap a function's body; the wrapping takes the place of its docstring, so that no line moves."""
+        said = function.body[0]
+        if not (isinstance(said, ast.Expr) and isinstance(said.value, ast.Constant)):
+            raise CannotCompile(f"{function.name} needs a docstring: its line is where the GIL is let go")
+        blank(lines, said, "with cython.nogil:")
+        for i in range(said.end_lineno or said.lineno, function.end_lineno or function.lineno):
+            lines[i] = "    " + lines[i]
+        future = next(i for i, line in enumerate(lines) if line.startswith("from __future__"))
+        if "cython" not in lines[future]:
+            lines[future] += "; import cython"
 
     def inherited_fields(self, cls: Class) -> set[str]:
         found: set[str] = set()

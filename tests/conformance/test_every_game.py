@@ -31,6 +31,7 @@ POSITIONS = {  # of each game, all its player counts together
     "secrets": 400,
     "imagination": 200,
     "undo": 280,
+    "rewinding": 120,
     "standing": 120,
     "scores": 400,
     "views": 120,

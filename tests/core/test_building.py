@@ -231,3 +231,21 @@ def test_the_rules_of_every_game_keep_to_what_compiles() -> None:
     for name, path in project_modules():
         assert "cdef class" in generator.pxd(name)
         assert len(generator.source(name).splitlines()) == len(path.read_text(encoding="utf-8").splitlines())
+
+
+def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves(compiled: Compiled) -> None:
+    text = (
+        "class Pond(Flat):\n"
+        "    def lay_out(self) -> None:\n"
+        "        self.ducks = 0\n"
+        "def count(pond: Pond) -> int:\n"
+        '    """How many swim."""\n'
+        "    return pond.ducks\n"
+    )
+    compiled.module("pond", "from __future__ import annotations\n" + HEAD + text)
+    generator = compiled.generator()
+    lines = generator.source("pond").splitlines()
+    assert lines[0] == "from __future__ import annotations; import cython"
+    assert lines[-2:] == ["    with cython.nogil:", "        return pond.ducks"]
+    assert len(lines) == len(("x\n" + HEAD + text).splitlines())
+    assert "cpdef int count(Pond pond) noexcept\n" in generator.pxd("pond")

@@ -375,6 +375,22 @@ def undo(table: Table, dice: Random) -> None:
         taken_back_after_others_chose(table, dice)
 
 
+def rewinding(table: Table, dice: Random) -> None:
+    """Going back by consent leaves every seat what it knew then, and what nobody knew may come otherwise."""
+    other = twin(table)
+    other._state = table.state.clone().reshuffled(dice.getrandbits(64), dice.getrandbits(64))
+    before = {name: answer for name, answer in answers(table).items() if name != "state"}
+    demand_same(before, answers(other), "drawing anew what nobody knows changed what somebody knows")
+    if table._stands:
+        seat = table.log[dice.choice(table._stands)].seat
+        back = twin(table)
+        events = back.rewind(seat, dice.getrandbits(128))
+        demand([event.kind for event in events] == ["rewound"], "going back is not told as one event")
+        demand(seat in back.to_act, f"seat {seat} took its choice back and is not asked again")
+        again = londinium.replay(back.record().dumps())
+        demand_same(answers(back), answers(again), "the record of a table that went back replays to another position")
+
+
 def cannot_undo(table: Table, seat: int) -> None:
     """What cannot be taken back raises NothingToUndo and changes nothing."""
     if table.can_undo(seat):
@@ -543,6 +559,7 @@ STEP_CHECKS: dict[str, Check] = {
     "secrets": secrets,
     "imagination": imagination,
     "undo": undo,
+    "rewinding": rewinding,
     "standing": standing,
     "scores": scores,
     "views": views,

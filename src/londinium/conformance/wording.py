@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from londinium.conformance.base import Broken, demand
-from londinium.core.game import TOOK_BACK, Game
+from londinium.core.game import REWOUND, TOOK_BACK, Game
 from londinium.core.words import LANGUAGES, SHARED
 
 
@@ -85,7 +85,7 @@ def needed(game: Game) -> set[str]:
     keys |= {f"extra-{name}" for players in game.players for name in game.extras(players)}
     for chapter in game.chapters:
         keys |= {f"rule-{chapter}-title", f"rule-{chapter}"}
-    for kind in (*game.events, TOOK_BACK):
+    for kind in (*game.events, TOOK_BACK, REWOUND):
         keys.add(f"event-{kind.name}")
         if any(fact.secret for fact in kind.facts):
             keys.add(f"event-{kind.name}-hidden")

@@ -23,6 +23,7 @@ from londinium.core.table import HALF_SEED, Table, restore
 from londinium.core.words import Words, words
 
 TOOK_BACK = EventKind("took-back", (Fact("move", secret=True, move=True),))
+REWOUND = EventKind("rewound", (Fact("choices"),))
 
 
 @dataclass(frozen=True)
@@ -168,7 +169,7 @@ class Game(ABC):
 
     @cached_property
     def kinds(self) -> dict[str, EventKind]:
-        return {kind.name: kind for kind in (*self.events, TOOK_BACK)}
+        return {kind.name: kind for kind in (*self.events, TOOK_BACK, REWOUND)}
 
     def event_kind(self, name: str) -> EventKind:
         """The kind of event with that name."""

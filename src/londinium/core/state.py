@@ -195,6 +195,9 @@ class State(Stream):
     def redraw(self, seat: int) -> None:
         """Take back the others' pending secret choices and draw anew whatever the seat has not been shown."""
 
+    def shuffle_unseen(self) -> None:
+        """Draw anew what no seat has been shown; what any seat knows stays."""
+
     def tally(self, seat: int) -> int:
         """The game's own score of a seat."""
         return 0
@@ -309,6 +312,20 @@ class State(Stream):
         other.sow(seed, seat + 1)
         other.redraw(seat)
         return other
+
+    def reshuffled(self, low: u64, high: u64) -> "State":
+        """The same position for every seat, with another stream of chance and everything nobody knows drawn anew.
+
+        >>> import londinium
+        >>> game = londinium.game("kids-of-london")
+        >>> state = game.table(players=3, seed=1).state
+        >>> other = state.clone().reshuffled(5, 6)
+        >>> all(game.view_of(state, seat) == game.view_of(other, seat) for seat in range(3))
+        True
+        """
+        self.sow(low, high)
+        self.shuffle_unseen()
+        return self
 
     def points(self, seat: int) -> int:
         """The game's own score of a seat, as far as the game has gone.

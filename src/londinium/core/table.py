@@ -203,8 +203,8 @@ class Table:
             return None
         return self.game.why_not(self._state, seat, move)
 
-    def play(self, seat: int, move: Any) -> list[Event]:
-        """Play a move and say what happened; standing answers that follow are played too.
+    def play(self, seat: int, move: Any, standing: bool = True) -> list[Event]:
+        """Play a move and say what happened; standing answers that follow are played too, unless they are left out.
 
         >>> import londinium
         >>> table = londinium.game("kids-of-london").table(3, seed=7)
@@ -219,7 +219,7 @@ class Table:
             problem.refusal = refusal
             raise problem
         events = self._play(seat, found)
-        return events + self._answer_standing()
+        return events + self._answer_standing() if standing else events
 
     def _play(self, seat: int, move: Move) -> list[Event]:
         before = self._state.clone()
@@ -303,10 +303,43 @@ class Table:
             state.apply(other.move.id, other.seat)
         return step, state, steps
 
+    def rewind(self, seat: int, seed: int) -> list[Event]:
+        """Take back the seat's last choice and everything since, which all must have agreed to.
+
+        What nobody has been shown by then is drawn anew, so that nobody knows what will come. The record of the table
+        begins anew there.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(players=3, seed=7)
+        >>> for seat in range(3):
+        ...     _ = table.play(seat, "send 3")
+        >>> table.rewind(1, seed=5)[0].text()
+        'By consent, 2 choices were taken back, to the last of Seat 2; what nobody had seen was drawn anew.'
+        >>> table.to_act
+        (1, 2)
+        """
+        line = next((line for line in reversed(self._stands) if self.log[line].seat == self.check_seat(seat)), None)
+        if line is None:
+            raise NothingToUndo("you have made no choice yet that could be taken back")
+        taken = [other for other in self._stands if other >= line]
+        state = restore(self.game, self.start).state if self.start else self._dealt()
+        for other in self._stands[: -len(taken)]:
+            state.apply(self.log[other].move.id, self.log[other].seat)
+        self._state = state.reshuffled(seed & HALF_SEED, seed >> 64)
+        for other in reversed(taken):
+            self.log.append(LogEntry(len(self.log), seat, self.log[other].move, takes_back=other))
+        self._stands, self._steps = [], []
+        self._standing.clear()
+        self.seed, self.start = None, self.snapshot()
+        return [self._happened("rewound", seat, {"choices": len(taken)}, {}, frozenset())]
+
+    def _dealt(self) -> State:
+        return self.game.deal(self.players, self.seed or 0, self.options, self.data)
+
     # standing answers
 
-    def standing(self, seat: int, rule: Mapping[str, Any] | None) -> list[Event]:
-        """Set a seat's standing answer, or revoke it with None; it is secret, and answers at once if it can.
+    def standing(self, seat: int, rule: Mapping[str, Any] | None, answer: bool = True) -> list[Event]:
+        """Set a seat's standing answer, or revoke it with None; it is secret, and answers at once if it can and may.
 
         `rule`: {"move": a move, "until": "revoked" | "once" | "round"}.
 
@@ -320,18 +353,21 @@ class Table:
         if rule is None:
             self._standing.pop(seat, None)
             return []
-        if not isinstance(rule, Mapping) or "move" not in rule or set(rule) - {"move", "until"}:
+        if not isinstance(rule, Mapping) or "move" not in rule or set(rule) - {"move", "until", "round"}:
             raise BadStanding('a standing answer is {"move": …, "until": "revoked" | "once" | "round"}')
         until = rule.get("until", "revoked")
         if until not in UNTIL:
             raise BadStanding(f"a standing answer lasts until {' or '.join(UNTIL)}, not {until!r}")
-        self._standing[seat] = Standing(self.game.move(rule["move"]), until, self._state.round)
-        return self._answer_standing()
+        self._standing[seat] = Standing(self.game.move(rule["move"]), until, rule.get("round", self._state.round))
+        return self._answer_standing() if answer else []
 
-    def standing_of(self, seat: int) -> dict[str, str] | None:
-        """The seat's own standing answer."""
+    def standing_of(self, seat: int) -> dict[str, Any] | None:
+        """The seat's own standing answer, as `standing` takes it."""
         rule = self._standing.get(self.check_seat(seat))
-        return {"move": str(rule.move), "until": rule.until} if rule else None
+        if rule is None:
+            return None
+        answer = {"move": str(rule.move), "until": rule.until}
+        return {**answer, "round": rule.round} if rule.until == "round" else answer
 
     def _answer_standing(self) -> list[Event]:
         events: list[Event] = []

@@ -102,6 +102,14 @@ def test_the_picture_says_when_one_may_go_home() -> None:
     assert "You may enter London: it costs £10 and leaves £0." in plain(table, 0)
 
 
+def test_the_picture_shows_who_is_home_in_the_last_space_and_who_waits_at_the_start_above() -> None:
+    table = race(2, spaces=[76, 0], money=[10, 80], rumours=[0, 3])
+    assert "In London: B" in plain(table, 0)
+    table.play(0, "forward 4")
+    assert "80 A" in plain(table, 0)
+    assert "In London" not in plain(race(2, spaces=[76, 40]), 0)
+
+
 def test_two_hats_are_told_apart_by_a_capital_and_a_small_letter() -> None:
     text = plain(two_hats(spaces=[[30, 36], [2, 41]], phase="choosing-hat"), 0)
     assert "30 ■Bom A" in text

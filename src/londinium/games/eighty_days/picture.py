@@ -37,8 +37,8 @@ def picture(game: Game, view: Mapping[str, Any], say: Words, names: Mapping[Who,
 
 def header(view: Mapping[str, Any], say: Words) -> str:
     waiting = [mark(view, hat) for hat, one in enumerate(view["hats"]) if one["space"] == 0]
-    start = f"{say.say('picture-london')} {' '.join(waiting)}" if waiting else f"[faint]{say.say('picture-london')}[/]"
-    return f"{say.say('picture-round', round=view['round'])}   {start}"
+    start = f"   {say.say('picture-london')} {' '.join(waiting)}" if waiting else ""
+    return say.say("picture-round", round=view["round"]) + start
 
 
 # the track
@@ -67,7 +67,7 @@ def shown_reaches(view: Mapping[str, Any]) -> list[Any]:
 def space_cell(view: Mapping[str, Any], say: Words, space: int) -> str:
     here = [mark(view, hat) for hat, one in enumerate(view["hats"]) if one["space"] == space]
     if space == LONDON_AGAIN:
-        return f"[now]80 {say.say('city', city='london')}[/]"
+        return f"[now]80 {''.join(here) or say.say('city', city='london')}[/]"
     kind = view["board"][space]
     sign = SIGNS.get(kind) or "■" + say.say("city", city=view["cities"][str(space)])[:3]
     return f"[faint]{space:>2}[/] [{kind}]{sign}[/] {here[0] if here else ''}"

@@ -986,3 +986,7 @@ class Race(State):
     def redraw(self, seat: int) -> None:
         """Only the order of the draw pile is hidden."""
         self.shuffle_pile()
+
+    def shuffle_unseen(self) -> None:
+        """And it is hidden from everyone."""
+        self.shuffle_pile()

@@ -350,6 +350,10 @@ class Streets(State):
                 back |= 1 << other
         if back != 0:
             self.call(self.waiting | back)
+        self.shuffle_unseen()
+
+    def shuffle_unseen(self) -> None:
+        """Nobody knows the order of what is still face down."""
         if self.round < HOURS:
             self.shuffle_from(self.round + 1)
 

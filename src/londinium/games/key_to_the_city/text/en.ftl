@@ -165,7 +165,7 @@ event-offered = { $level ->
 }
 event-drew = { $who } drew { keyples } from the bag.
 event-found = { $who } drew { $blue } blue, { $red } red and { $yellow } yellow.
-event-found-hidden = { $who } put them behind the screen.
+event-found-hidden = { $who } put the keyples drawn behind the screen.
 event-moved-bid = { $who } took the losing bid of { coloured } from { tile }.
 event-bid = { $who } bids { coloured } for { tile }.
 event-used = { $who } used { tile } with { coloured }.
@@ -338,6 +338,7 @@ picture-era = { $era ->
     [5] The game is over
    *[other] Era { $era } of 4
 }
+picture-chosen = Chosen so far:
 picture-auction = At auction
 picture-routemasters = Routemaster tiles, and what each would bring you now
 picture-river = Barges sail to { tile }

@@ -170,7 +170,7 @@ event-offered = { $level ->
 }
 event-drew = { $who } a pioché { keyples } dans le sac.
 event-found = { $who } a pioché { $blue } bleus, { $red } rouges et { $yellow } jaunes.
-event-found-hidden = { $who } les a mis derrière son écran.
+event-found-hidden = { $who } a mis les keyples piochés derrière son écran.
 event-moved-bid = { $who } a retiré de { tile } son offre perdante de { coloured }.
 event-bid = { $who } offre { coloured } pour { tile }.
 event-used = { $who } a utilisé { tile } avec { coloured }.
@@ -340,6 +340,7 @@ picture-era = { $era ->
     [5] La partie est finie
    *[other] Époque { $era } sur 4
 }
+picture-chosen = Déjà choisi :
 picture-auction = Aux enchères
 picture-routemasters = Tuiles Routemaster, et ce que chacune vous rapporterait maintenant
 picture-river = Les barges vont vers { tile }

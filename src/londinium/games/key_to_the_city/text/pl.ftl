@@ -188,7 +188,7 @@ event-offered = { $level ->
 }
 event-drew = { $who } dobiera z worka { keyples }.
 event-found = { $who } dobiera keyple: niebieskie { $blue }, czerwone { $red }, żółte { $yellow }.
-event-found-hidden = { $who } chowa je za zasłonką.
+event-found-hidden = { $who } chowa dobrane keyple za zasłonką.
 event-moved-bid = { $who } zabiera z kafla { tile } przegrywającą ofertę: { coloured }.
 event-bid = { $who } daje za { tile }: { coloured }.
 event-used = { $who } używa kafla { tile }, stawiając { coloured }.
@@ -358,6 +358,7 @@ picture-era = { $era ->
     [5] Gra skończona
    *[other] Epoka { $era } z 4
 }
+picture-chosen = Wybrano już:
 picture-auction = Na licytacji
 picture-routemasters = Kafle Routemaster i to, co każdy dałby ci teraz
 picture-river = Barki płyną do { tile }

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from math import comb, sqrt
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from londinium.bots.ahead import Ahead, look
 from londinium.games.key_to_the_city.pieces import ERAS, HUES
 from londinium.games.key_to_the_city.rules import City
 from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, offer, play, table
@@ -209,3 +210,11 @@ def test_an_action_begun_is_taken_back_in_what_the_others_imagine_but_not_in_one
     assert imagine(at, 0, 1).legal(0) == at.state.legal(0)
     assert imagine(at, 1, 1).legal(0) != at.state.legal(0)
     assert imagine(at, -1, 1).aim == 0
+
+
+def test_one_who_looks_ahead_leaves_the_next_turn_of_another_to_the_other() -> None:
+    at = table(turn=0, auction=[offer("barbican")], keyples=[keyples(3), keyples(9)], hold=[{}, {"red": 1}])
+    ahead = Ahead(at.state, 1)
+    look(ahead, at.state, 0, 5)
+    after = cast(City, ahead.after)  # where the last of the moves, to sail, has led
+    assert (after.round, after.waiting, list(after.screen)[3]) == (0, 0b10, 9)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import erf
 
 from londinium.games.key_to_the_city.pieces import (
+    ANY_COLOUR,
     BERTHS,
     COLOURS,
     COUNT,
@@ -40,11 +41,12 @@ BIDS = 8
 COSTS = 13
 SPREAD = 0.05  # how much of a victory a point is
 FIRST_WORTH = 0.6  # beginning an era
-HELD_WORTH = 0.5  # a connector not placed yet
+HELD_SHARE = 0.9  # of what a connector not placed yet would bring where it is wanted most
 SIDE_WORTH = 0.12  # a connector that lies there, whatever it is good for
 JOINED_WORTH = 0.15  # the same between two tiles
-MADE_WORTH = 3.0  # a tile that makes something, at the start of the game
+MADE_WORTH = 1.2  # a tile that makes something, at the start of the game: the keyples of all who use it
 UPGRADED_WORTH = 1.5  # making twice as much
+REALISED = 0.8  # of an upgrade whose cost is there and which is not made yet
 
 
 class Weights:
@@ -52,9 +54,9 @@ class Weights:
 
     def __init__(self) -> None:
         self.lay_out()
-        self.left[:] = [1.0, 0.8, 0.8, 0.6, 0.55, 0.35, 0.35, 0.0, 0.0, 0.0]
-        self.keyple[:] = [0.95, 0.8, 0.85, 0.7, 0.7, 0.5, 0.22, 0.02, 0.0, 0.0]
-        self.skill[:] = [1.3, 1.2, 1.2, 1.0, 0.9, 0.5, 0.35, 0.0, 0.0, 0.0]
+        self.left[:] = [1.0, 0.85, 0.85, 0.7, 0.65, 0.45, 0.4, 0.0, 0.0, 0.0]
+        self.keyple[:] = [0.85, 0.7, 0.75, 0.6, 0.6, 0.45, 0.2, 0.02, 0.0, 0.0]
+        self.skill[:] = [0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0]
         self.stands[:] = [0.0, 0.55, 0.7, 0.8, 0.87, 0.92, 0.95, 0.96]
         for n in range(1, COSTS):
             self.part[n] = 1.0 / n
@@ -119,14 +121,50 @@ class Outlook(City):
         return self.skill_count(seat) * WEIGHTS.skill[stage]
 
     def connector_hope(self, seat: int, stage: int) -> float:
-        """A connector is good for upgrades to come, more so between two tiles."""
-        total: float = self.held[seat] * HELD_WORTH
+        """A connector is good for upgrades to come, more so between two tiles; one not placed, where it is wanted."""
+        total = 0.0
         for i in range(self.size[seat]):
             tile = self.lots[seat * MOST_TILES + i]
             for side in range(SIDES):
                 if self.joint[tile * SIDES + side] != 0:
                     total += SIDE_WORTH if self.near[tile * SIDES + side] == NO_TILE else JOINED_WORTH
-        return total * WEIGHTS.left[stage]
+        total = total * WEIGHTS.left[stage]
+        if self.held[seat] > 0:
+            for colour in range(COLOURS):
+                if self.hold[seat * COLOURS + colour] > 0:
+                    wanted: float = self.most_wanted(seat, colour, WEIGHTS.left[stage])
+                    total += self.hold[seat * COLOURS + colour] * HELD_SHARE * wanted
+        return total
+
+    def most_wanted(self, seat: int, colour: int, left: float) -> float:
+        """What a connector of a colour would bring on the tile of the borough that wants it most."""
+        most = 0.0
+        for i in range(self.size[seat]):
+            tile = self.lots[seat * MOST_TILES + i]
+            if self.connectors_on(tile) < SIDES:
+                wanted: float = self.wanted_on(seat, tile, colour, left)
+                if wanted > most:
+                    most = wanted
+        return most
+
+    def wanted_on(self, seat: int, tile: int, colour: int, left: float) -> float:
+        at = tile * 2 + self.side_up(tile)
+        scoring = self.data.scoring[tile]
+        of = self.data.of[tile]
+        rate: float = self.data.rate[tile * LEVELS + self.level[tile]]
+        found = self.count_on(tile, colour)
+        worth: float = SIDE_WORTH * left
+        if (scoring == COUNT and of in (colour, ANY_COLOUR)) or (scoring == VARIETY and found == 0):
+            worth += rate
+        elif scoring in (NETWORK, RIVER_NETWORK) and of == colour:
+            worth += 0.7 * rate
+        if self.level[tile] < self.data.top_level[tile]:
+            asked = found < self.data.cost_colour[at * COLOURS + colour]
+            if asked or self.data.cost_any_connector[at] > 0 or (found == 0 and self.data.cost_different[at] > 0):
+                need = self.data.cost_connectors[at] + 1
+                gain: float = self.upgrade_gain(seat, tile, left)
+                worth += gain * WEIGHTS.part[need] * REALISED * left
+        return worth
 
     def auction_hope(self, seat: int, stage: int) -> float:
         """Tiles the seat leads for, as likely as its bid is to stand."""
@@ -162,7 +200,7 @@ class Outlook(City):
         if self.data.useful[tile]:
             worth += MADE_WORTH * left
         if self.level[tile] < self.data.top_level[tile]:
-            worth += 0.35 * left * (self.data.points[at + 1] - self.data.points[at])
+            worth += 0.45 * left * (self.data.points[at + 1] - self.data.points[at])
             rate += 0.5 * left
         if tile >= FIRST_ROUTEMASTER and tile < FIRST_RIVER:
             return worth + rate * self.museum_hope(seat, tile, scoring)
@@ -212,7 +250,7 @@ class Outlook(City):
                 if self.level[tile] < self.data.top_level[tile]:
                     gain: float = self.upgrade_gain(seat, tile, left)
                     there: float = self.cost_there(seat, tile)
-                    total += gain * there * there * 0.8 * left
+                    total += gain * there * (0.4 + 0.6 * there) * REALISED * left
                 elif self.data.useful[tile]:
                     total += UPGRADED_WORTH * left
                 if self.data.useful[tile]:

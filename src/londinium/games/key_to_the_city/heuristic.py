@@ -54,7 +54,7 @@ class Weights:
 
     def __init__(self) -> None:
         self.lay_out()
-        self.left[:] = [1.0, 0.85, 0.85, 0.7, 0.65, 0.45, 0.4, 0.0, 0.0, 0.0]
+        self.left[:] = [1.0, 0.85, 0.85, 0.7, 0.65, 0.4, 0.15, 0.0, 0.0, 0.0]
         self.keyple[:] = [0.85, 0.7, 0.75, 0.6, 0.6, 0.45, 0.2, 0.02, 0.0, 0.0]
         self.skill[:] = [0.9, 0.8, 0.8, 0.7, 0.6, 0.4, 0.2, 0.0, 0.0, 0.0]
         self.stands[:] = [0.0, 0.55, 0.7, 0.8, 0.87, 0.92, 0.95, 0.96]
@@ -91,8 +91,18 @@ class Outlook(City):
         return 0.5 + 0.5 * erf((own - best) * SPREAD)
 
     def stage(self, seat: int) -> int:
-        """How far the game has gone for a seat: two steps an era."""
-        return 2 * self.round + (1 if self.phase == LAYING or self.sailed >> seat & 1 else 0)
+        """How far the game has gone for a seat, two steps an era: the second when it can do no more in it."""
+        done = self.phase == LAYING or self.sailed >> seat & 1 or self.free_keyples(seat) == 0
+        return 2 * self.round + (1 if done else 0)
+
+    def free_keyples(self, seat: int) -> int:
+        """Those behind the screen and in losing bids."""
+        free = 0
+        for hue in range(HUES):
+            free += self.screen[seat * HUES + hue]
+        for slot in range(self.offers):
+            free += self.losing(seat, slot)
+        return free
 
     def prospect(self, seat: int) -> float:
         """The points a seat may hope for."""
@@ -105,12 +115,8 @@ class Outlook(City):
         return total
 
     def keyple_hope(self, seat: int, stage: int) -> float:
-        """Those behind the screen and in losing bids may act; those on the borough's tiles come back."""
-        free = 0
-        for hue in range(HUES):
-            free += self.screen[seat * HUES + hue]
-        for slot in range(self.offers):
-            free += self.losing(seat, slot)
+        """Those that are free may act; those on the borough's tiles come back."""
+        free = self.free_keyples(seat)
         back = 0
         for i in range(self.size[seat]):
             back += self.standing[self.lots[seat * MOST_TILES + i]]
@@ -250,7 +256,7 @@ class Outlook(City):
                 if self.level[tile] < self.data.top_level[tile]:
                     gain: float = self.upgrade_gain(seat, tile, left)
                     there: float = self.cost_there(seat, tile)
-                    total += gain * there * (0.4 + 0.6 * there) * REALISED * left
+                    total += gain * REALISED if there >= 1.0 else gain * there * (0.4 + 0.6 * there) * REALISED * left
                 elif self.data.useful[tile]:
                     total += UPGRADED_WORTH * left
                 if self.data.useful[tile]:

@@ -227,7 +227,7 @@ def test_after_the_fourth_era_nobody_draws_and_the_most_points_win() -> None:
     assert not any(event.kind == "drew" for event in at.events)
     while not at.over:
         play(at, 0, options(at, 0)[0])
-    assert [score.points for score in at.scores()] == [8 + 6 + 2, 2]
+    assert [score.points for score in at.scores()] == [8 + 6 + 2, 7]
     assert [rank.who for rank in at.ranking()] == [0, 1]
     assert at.state.payoff(0) == 1
 
@@ -252,7 +252,7 @@ def test_a_final_tie_goes_to_the_barge_further_right_at_the_thames_barrier() -> 
     tied = table(
         era=5, berths=[2, 3], boroughs=[[HOME, "bt-tower", shard], [SECOND_HOME, "harrods", eye, "covent-garden"]]
     )
-    assert [score.points for score in tied.scores()] == [13, 13]
+    assert [score.points for score in tied.scores()] == [19, 19]
     assert [rank.who for rank in tied.ranking() if rank.won] == [1]
     assert [tied.state.payoff(seat) for seat in range(2)] == [0, 1]
 

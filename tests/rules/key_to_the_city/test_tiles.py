@@ -362,7 +362,7 @@ def test_the_o2_is_worth_six() -> None:
 
 
 def test_the_thames_barrier_is_won_by_nobody_and_pays_by_its_berths() -> None:
-    numbers = [8, 6, 5, 4, 3, 2]
+    numbers = [8, 12, 11, 10, 9, 7]
     for left in range(1, 7):
         right = left % 6 + 1
         at = table(era=5, berths=[left, right])

@@ -218,3 +218,11 @@ def test_one_who_looks_ahead_leaves_the_next_turn_of_another_to_the_other() -> N
     look(ahead, at.state, 0, 5)
     after = cast(City, ahead.after)  # where the last of the moves, to sail, has led
     assert (after.round, after.waiting, list(after.screen)[3]) == (0, 0b10, 9)
+
+
+def test_what_no_seat_knows_is_the_order_of_the_buildings_to_come() -> None:
+    at = GAME.table(players=3, seed=1)
+    other = cast(City, at.state.clone().reshuffled(5, 6))
+    assert list(other.stack) != list(city(at).stack)
+    assert list(other.stack)[:5] == list(city(at).stack)[:5]
+    assert (list(other.screen), list(other.bag)) == (list(city(at).screen), list(city(at).bag))

@@ -112,6 +112,10 @@ class Bag(Scoring):
                     for when in range(latest + 1):
                         self.mix_draw(seat, other, when, latest)
         self.fill_screens(seat, latest)
+        self.shuffle_unseen()
+
+    def shuffle_unseen(self) -> None:
+        """No seat knows which buildings come next; all together would know what is in the bag."""
         self.shuffle_stack()
 
     def latest_draw(self) -> int:

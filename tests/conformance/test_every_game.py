@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+import londinium
 from londinium.conformance import STEP_CHECKS, Setup, walk_on
 from londinium.conformance.base import length_of, random_game, setups, viewers
 from londinium.conformance.checks import legality
@@ -40,10 +41,11 @@ POSITIONS = {  # of each game, all its player counts together
 EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
 RANDOM_GAMES = 60  # of each game, all setups together
+SLOWNESS = 1 if londinium.compiled else 4  # plain Python looks at fewer positions
 
 
 def each(setup: Setup, name: str) -> int:
-    return POSITIONS[name] // len(setup.game.players)
+    return max(2, POSITIONS[name] // len(setup.game.players) // SLOWNESS)
 
 
 @pytest.mark.parametrize("check", EVERY_CHECK)

@@ -423,8 +423,8 @@ def taken_back_after_others_chose(table: Table, dice: Random) -> None:
     both = twin(table)
     both._standing.clear()
     both.play(first, dice.choice(table.state.legal(first)))
-    if second not in both.to_act:
-        return
+    if second not in both.to_act or not both.can_undo(first):
+        return  # the first choice was shown to all at once, so it stands whatever the second is
     reply = dice.choice(both.state.legal(second))
     both.play(second, reply)
     if not both.can_undo(second):

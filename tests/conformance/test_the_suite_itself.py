@@ -234,6 +234,7 @@ def test_the_record_of_a_finding_leads_to_where_it_shows(seated: Callable[[Game]
 
 def test_the_fuzzer_finds_nothing_in_a_sound_game_and_stops() -> None:
     heard: list[Progress] = []
-    assert fuzz(londinium.games(), seconds=60, seed=3, progress=heard.append, tables=4 * len(londinium.games())) == []
-    assert heard[-1].tables == 4 * len(londinium.games())
+    games = [londinium.game("kids-of-london")]
+    assert fuzz(games, seconds=600, seed=3, progress=heard.append, tables=4) == []
+    assert heard[-1].tables == 4
     assert fuzz(londinium.games(), seconds=0) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -364,7 +365,7 @@ class Table:
     def standing_of(self, seat: int) -> dict[str, Any] | None:
         """The seat's own standing answer, as `standing` takes it."""
         rule = self._standing.get(self.check_seat(seat))
-        if rule is None:
+        if rule is None or (rule.until == "round" and rule.round != self._state.round):
             return None
         answer = {"move": str(rule.move), "until": rule.until}
         return {**answer, "round": rule.round} if rule.until == "round" else answer
@@ -387,6 +388,27 @@ class Table:
                     answering = True
                     break
         return events
+
+    @property
+    def has_standing(self) -> bool:
+        """Whether any seat has left a standing answer."""
+        return bool(self._standing)
+
+    def ahead(self) -> Table:
+        """A table like this one on which something can be tried out; this one stays as it is.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.ahead().play(0, "send 3")
+        >>> table.to_act
+        (0, 1, 2)
+        """
+        other = copy(self)
+        other.log, other.events = list(self.log), list(self.events)
+        other._state = self._state.clone()
+        other._stands, other._steps = list(self._stands), list(self._steps)  # a step's position is never changed
+        other._standing = dict(self._standing)
+        return other
 
     # keeping
 

@@ -1,0 +1,41 @@
+"""House: one server process with all its parts, opened and closed together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from londinium.server.config import Config
+from londinium.server.desk import Desk
+from londinium.server.keeper import Keeper
+from londinium.server.limits import Limiter
+from londinium.server.people import People
+from londinium.server.rooms import Rooms
+from londinium.server.store import Store
+
+
+class House:
+    """The parts of a server."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.clock = clock
+        self.store = Store(config.database)
+        self.rooms = Rooms(self.store, clock)
+        self.people = People(self.store, clock)
+        self.desk = Desk(self.rooms)
+        self.limiter = Limiter(clock)
+        self.keeper = Keeper(self.rooms, config.limits.thinkers)
+        self.connected = 0
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self.rooms.heard)
+        await self.keeper.open()
+
+    async def close(self) -> None:
+        for live in self.rooms.live.values():
+            for client in list(live.clients):
+                client.drop()
+        await self.keeper.close()
+        await self.store.close()

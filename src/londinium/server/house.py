@@ -12,6 +12,7 @@ from londinium.server.limits import Limiter
 from londinium.server.people import People
 from londinium.server.rooms import Rooms
 from londinium.server.store import Store
+from londinium.server.word import Word
 
 
 class House:
@@ -26,16 +27,19 @@ class House:
         self.desk = Desk(self.rooms)
         self.limiter = Limiter(clock)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)
+        self.word = Word(self.rooms, self.people)
         self.connected = 0
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.rooms.heard)
         await self.keeper.open()
+        await self.word.open()
 
     async def close(self) -> None:
         for live in self.rooms.live.values():
             for client in list(live.clients):
                 client.drop()
+        await self.word.close()
         await self.keeper.close()
         await self.store.close()

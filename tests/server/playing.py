@@ -1,4 +1,4 @@
-"""People at a real server, for the tests: a server on a free port, and guests who play there over HTTP and WebSocket."""
+"""People at a real server, for the tests: a server on a free port, and guests who play there over HTTP and sockets."""
 
 from __future__ import annotations
 

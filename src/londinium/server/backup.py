@@ -11,9 +11,14 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 
 from londinium.server.migrating import VERSION_TABLE, BadDatabase, NotOurs, TooNew, revisions
+
+FOR_ITS_OWNER = 0o600  # it holds seeds and what people said
+BUSY = 10.0  # seconds to wait for others
 
 
 class InUse(Exception):
@@ -58,6 +63,9 @@ def back_up(database: Path, to: Path) -> None:
 
 
 def copy(source: Path, to: Path) -> None:
+    if not source.is_file():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(source))
+    to.touch(mode=FOR_ITS_OWNER)
     with closing(opened(source)) as old, closing(sqlite3.connect(to)) as new:
         try:
             old.backup(new)
@@ -112,5 +120,5 @@ def check(path: Path) -> None:
 def opened(path: Path) -> sqlite3.Connection:
     """A database that is there: none is made."""
     if not path.is_file():
-        raise FileNotFoundError(2, "No such file or directory", str(path))
-    return sqlite3.connect(path, timeout=10)
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(path))
+    return sqlite3.connect(path, timeout=BUSY)

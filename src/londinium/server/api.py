@@ -19,6 +19,7 @@ from londinium.server import schema, wishes
 from londinium.server.desk import Place, Plan
 from londinium.server.entries import Entry, Pace
 from londinium.server.errors import NotKnown, Refused
+from londinium.server.hosting import remove_person
 from londinium.server.house import House
 from londinium.server.people import Person
 from londinium.server.room import Room
@@ -150,7 +151,7 @@ class PeopleApi(Controller):
     @delete("/me", responses=PROBLEMS, status_code=200)
     async def remove(self, person: Visitor, house: TheHouse) -> Response[dict[str, bool]]:
         """Delete all that is known of you; games you played stay, without your name."""
-        await house.people.remove(person_of(person).id)
+        await remove_person(house.rooms, house.people, person_of(person).id)
         answer = Response({"removed": True})
         answer.delete_cookie(COOKIE, path="/")
         return answer

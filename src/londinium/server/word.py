@@ -1,47 +1,51 @@
-"""Word from the host: how a command tells the servers on the same database that it has changed something.
+"""Word: how one process tells all servers on the same database that something was changed beside the logs.
 
-It leaves the time in a row; every server looks there each second and then reads its tables again. So a host's command
-needs no door into a running server, and works the same on SQLite and PostgreSQL.
+It counts a row up; every server looks there each second and reads again what it remembers. So a host's command needs no
+door into a running server, and it works the same on SQLite and PostgreSQL.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+from typing import TYPE_CHECKING
 
 import structlog
 from sqlalchemy import select
 
 from londinium.server import schema
 from londinium.server.errors import NotFound
-from londinium.server.people import People
 from londinium.server.room import Outdated
-from londinium.server.rooms import Live, Rooms
 from londinium.server.store import Store
 
+if TYPE_CHECKING:
+    from londinium.server.people import People
+    from londinium.server.rooms import Live, Rooms
+
 LOOK = 1.0  # seconds between looks
-ROW = 2  # of the pulse; the first is the sign of life
+TABLES = 2  # rows of the pulse; the first is the sign of life
+PEOPLE = 3
 
 log = structlog.get_logger("word")
 
 
-async def leave(store: Store, now: float) -> None:
-    """Say that something was changed."""
+async def leave(store: Store, what: int) -> None:
+    """Say that tables, or people, were changed."""
     async with store.begin() as connection:
         await connection.execute(
             store.insert(schema.pulse)
-            .values(id=ROW, at=now)
-            .on_conflict_do_update(index_elements=["id"], set_={"at": now})
+            .values(id=what, at=1)
+            .on_conflict_do_update(index_elements=["id"], set_={"at": schema.pulse.c.at + 1})
         )
 
 
 class Word:
-    """A server's look at what the host's commands have done."""
+    """A server's look at what was changed by others."""
 
     def __init__(self, rooms: Rooms, people: People) -> None:
         self.rooms = rooms
         self.people = people
-        self.last: float | None = None
+        self.last: dict[int, float] = {}
         self.task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -54,9 +58,9 @@ class Word:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
-    async def left(self) -> float | None:
-        row = await self.rooms.store.row(select(schema.pulse.c.at).where(schema.pulse.c.id == ROW))
-        return None if row is None else row["at"]
+    async def left(self) -> dict[int, float]:
+        query = select(schema.pulse).where(schema.pulse.c.id.in_([TABLES, PEOPLE]))
+        return {row["id"]: row["at"] for row in await self.rooms.store.rows(query)}
 
     async def look_on(self) -> None:
         while True:
@@ -64,14 +68,15 @@ class Word:
             try:
                 await self.look()
             except Exception as problem:  # the database may be away for a while
-                log.error("could not look for word from the host", exc_info=problem)
+                log.error("could not look for word", exc_info=problem)
 
     async def look(self) -> None:
-        left = await self.left()
-        if left != self.last:
-            self.last = left
-            log.info("the host has changed something", tables=len(self.rooms.live))
+        left, before = await self.left(), self.last
+        self.last = left
+        if left.get(PEOPLE) != before.get(PEOPLE):
             self.people.known.clear()
+        if left.get(TABLES) != before.get(TABLES):
+            log.info("the host has changed something", tables=len(self.rooms.live))
             for live in list(self.rooms.live.values()):
                 await self.read_again(live)
 

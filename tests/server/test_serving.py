@@ -18,9 +18,12 @@ import websockets
 from londinium.cli.complaints import Complaint
 from londinium.cli.serving import USUAL_PORT, mail_from
 from londinium.server.live import AGAIN
+from tests.cli.conftest import Command
+from tests.cli.conftest import command as command_fixture
 from tests.server.playing import Eyes, Guest
 from tests.server.serve import londinium_serve
 
+command = command_fixture
 IN_USE = {
     "en": "A server is running on",
     "fr": "Un serveur utilise déjà",
@@ -243,6 +246,38 @@ def test_a_database_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:
                 assert "sesame" not in said
 
         asyncio.run(story())
+
+
+def test_a_database_that_does_not_exist_on_the_server_gets_a_sentence(postgres: str, command: Command) -> None:
+    nowhere = postgres.replace("/test_", "/none_")
+    said = command("host", "tables", "--database", nowhere)
+    assert said.code == 1
+    assert "cannot be used now: database" in said.err
+    assert "does not exist" in said.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ("serve --port many", "--port wants a whole number, not “many”."),
+        ("serve --port 70000", "--port must be from 0 to 65535."),
+        ("serve --processes 0 --lang fr", "--processes doit être compris entre 1 et 64."),
+        ("serve --log loud", "The log can be auto, json, plain, not “loud”."),
+        ("--lang pl serve --database mysql://club", "Baza to plik albo postgresql://…"),
+        ("serve --database postgresql://", "A database is a file or postgresql://…"),
+        ("serve --database postgresql://host:port/club", "A database is a file or postgresql://…"),
+        ("host close", "ID is missing. See: londinium host close --help"),
+        ("--lang pl host tables --database none.sqlite", "tworzy ją londinium serve"),
+        ("host dance", "There is no command “dance”. See: londinium host --help"),
+        ("host prune --older-than 9", "EXPORT is missing."),
+        ("replay-all --database none.sqlite", "There is no database"),
+    ],
+)
+def test_a_wrong_argument_gets_a_sentence(command: Command, arguments: str, sentence: str) -> None:
+    said = command(*arguments.split())
+    assert said.code in (1, 2)
+    assert sentence in said.err
+    assert "Traceback" not in said.err
 
 
 def test_mail_is_set_up_by_the_environment() -> None:

@@ -54,7 +54,7 @@ class Database:
 def the_database(given: str | None) -> Database:
     """The database that was asked for, in the arguments or the environment, or the file in the user's own folder."""
     text = given or os.environ.get(VARIABLE) or ""
-    if text.startswith(POSTGRES):
+    if text.startswith(POSTGRES) and well_formed(text):
         return Database(text, None)
     if "://" in text and not text.startswith("sqlite:///"):
         raise Complaint("cli-database-form", value=text.partition("://")[0] + "://…")
@@ -65,6 +65,16 @@ def the_database(given: str | None) -> Database:
     elif not path.parent.is_dir():
         raise Complaint("cli-no-folder", path=str(path.parent))
     return Database(f"sqlite:///{path}", path)
+
+
+def well_formed(url: str) -> bool:
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return bool(make_url(url).database)
+    except (ArgumentError, ValueError):
+        return False
 
 
 def user_folder() -> Path:
@@ -104,8 +114,8 @@ def with_host(database: Database, work: Callable[[Host], Awaitable[Answer]]) -> 
     except (SQLAlchemyError, OSError) as problem:
         if isinstance(problem, OSError) and problem.filename:
             raise
-        first = (reason(problem).splitlines() or [type(problem).__name__])[0]
-        raise Complaint("cli-database-away", 1, path=database.shown, problem=first) from None
+        told = reason(getattr(problem, "orig", None) or problem).splitlines() or [type(problem).__name__]
+        raise Complaint("cli-database-away", 1, path=database.shown, problem=told[0]) from None
 
 
 def complaint_about(database: Database, problem: Exception, path: Path | None = None) -> Complaint:

@@ -9,6 +9,8 @@ import os
 import signal
 import socket
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -177,6 +179,7 @@ def test_a_process_of_several_that_dies_is_replaced_and_all_end_together(postgre
             assert await served.end() == 0
             third = served.logged("ready")[2]["process"]
             assert len(served.logged("closed")) == 2
+            assert served.logged("process ended")[0]["process"] == first
             for process in (first, second, third):
                 with pytest.raises(ProcessLookupError):
                     os.kill(process, 0)
@@ -223,6 +226,34 @@ def test_the_log_is_json_and_holds_nothing_that_opens_a_door(tmp_path: Path) -> 
             assert not [secret for secret in secrets if secret in everything]
 
     asyncio.run(story())
+
+
+def test_an_error_in_the_log_tells_where_it_was_and_no_values(tmp_path: Path) -> None:
+    program = """
+import asyncio, sys, structlog
+from londinium.server import logs, schema
+from londinium.server.store import Store
+async def main():
+    store = Store(sys.argv[2])
+    await store.open()
+    credential = "open sesame"
+    try:
+        async with store.begin() as connection:
+            await connection.execute(schema.people.insert().values(id="1", name="Anna", credential=credential))
+    except Exception as problem:
+        structlog.get_logger("app").error("failed", exc_info=problem)
+    await store.close()
+logs.set_up(sys.argv[1])
+asyncio.run(main())
+"""
+    for lines in ("json", "plain"):
+        database = f"sqlite:///{tmp_path / lines}.sqlite"
+        ran = subprocess.run(
+            [sys.executable, "-c", program, lines, database], capture_output=True, text=True, check=True
+        )
+        assert "NOT NULL constraint failed" in ran.stderr
+        assert "<string>" in ran.stderr
+        assert "sesame" not in ran.stderr.replace('credential = "open sesame"', "")
 
 
 def test_a_database_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:

@@ -132,6 +132,7 @@ class Crew:
 
     def run(self) -> int:
         """Serve until told to end; the exit code."""
+        logs.set_up(self.lines)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.end)
         self.crew = [self.one_more() for _ in range(self.processes)]

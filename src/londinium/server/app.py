@@ -24,7 +24,6 @@ from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
 from londinium.server.live import live_table
 from londinium.server.people import Person
-from londinium.server.room import Outdated
 
 LARGEST_BODY = 300_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -148,8 +147,6 @@ def answer(problem: Refused) -> Response[dict[str, Any]]:
 
 
 def game_refused(request: Request[Any, Any, Any], problem: LondiniumError) -> Response[dict[str, Any]]:
-    if isinstance(problem, Outdated):
-        return answer(Refused(str(problem)))
     return answer(Malformed(str(problem)))
 
 

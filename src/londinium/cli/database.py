@@ -88,10 +88,9 @@ def with_host(database: Database, work: Callable[[Host], Awaitable[Answer]]) -> 
     """Do something with the tables of a database; Complaint says why it cannot be."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from londinium.server.errors import NotFound, Refused
+    from londinium.server.errors import NotFound, Outdated, Refused
     from londinium.server.hosting import NoGame, NothingSaid, hosting
     from londinium.server.migrating import BadDatabase
-    from londinium.server.room import Outdated
 
     async def all_of_it() -> Answer:
         async with hosting(database.url) as host:

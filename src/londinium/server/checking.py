@@ -11,7 +11,8 @@ from sqlalchemy import func, select
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.server import schema
-from londinium.server.room import Outdated, Room
+from londinium.server.errors import Outdated
+from londinium.server.room import Room
 from londinium.server.store import Store, decode, encode, entry_of, terms_of
 
 AT_ONCE = 200  # tables listed in one query

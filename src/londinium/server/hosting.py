@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -16,11 +15,12 @@ from sqlalchemy import delete, func, select, update
 
 from londinium.core.errors import LondiniumError
 from londinium.server import operations, schema, word
+from londinium.server.desk import Desk
 from londinium.server.entries import Entry
-from londinium.server.errors import NotFound, Refused
-from londinium.server.people import NOBODY, People, blanked
-from londinium.server.room import Outdated, Room
-from londinium.server.rooms import Draft, Operation, Rooms
+from londinium.server.errors import NotFound, Outdated, Refused
+from londinium.server.people import People
+from londinium.server.room import Room
+from londinium.server.rooms import Rooms
 from londinium.server.store import Store, decode, encode, entry_of, terms_of
 
 REMOVED = "…"
@@ -108,7 +108,7 @@ class Host:
             room.follow(entries)
             if room.table is None:
                 raise NoGame(f"at table {id} no game was begun")
-        except (LondiniumError, ValueError, KeyError):
+        except (Outdated, LondiniumError, ValueError, KeyError):
             return Export(f"{row['game']}-{id}-log.json", bare(row, entries), replayable=False)
         record = room.table.record()
         record.notes = {
@@ -167,44 +167,12 @@ class Host:
         """Remove a person and all that is known of them; a bot plays on where they sat. Their tables."""
         if await self.store.row(select(schema.people.c.id).where(schema.people.c.id == id)) is None:
             raise NotFound(f"there is no person {id}")
-        tables = await remove_person(self.rooms, self.people, id)
+        tables = await Desk(self.rooms).remove(id, self.people)
         await self.tell()
         return tables
 
     async def tell(self) -> None:
         await word.leave(self.store, word.TABLES)
-
-
-async def remove_person(rooms: Rooms, people: People, id: str) -> list[str]:
-    """Let a person leave every table, and be forgotten. Their tables.
-
-    Leaving is an entry of each log, so that no process that has the table in memory writes the name again; what was
-    written before is blanked along with it, so that others read the table again.
-    """
-    seat = schema.seats.c
-    rows = await rooms.store.rows(select(seat.table_id).distinct().where(seat.person == id).order_by(seat.table_id))
-    tables = [row["table_id"] for row in rows]
-    for table in tables:
-        with contextlib.suppress(Outdated):  # nobody can play there, so nobody will write there
-            await rooms.do(table, leave_for_good(id), also=blanked(id, table))
-    await people.remove(id)
-    for table in tables:
-        if (live := rooms.live.get(table)) is not None:
-            await rooms.refresh(live)
-    return tables
-
-
-def leave_for_good(person: str) -> Operation:
-    """Leave a table that gathers; elsewhere have no name, and let a bot play on if the game does."""
-
-    def operation(room: Room) -> Sequence[Draft]:
-        seats = room.seats_of(person)
-        if room.status == "gathering":
-            return [Draft("vacated", seat) for seat in seats]
-        bot = operations.STAND_IN if room.status == "playing" else None
-        return [Draft("removed", seat, content={"name": NOBODY, "bot": room.seats[seat].bot or bot}) for seat in seats]
-
-    return operation
 
 
 @asynccontextmanager

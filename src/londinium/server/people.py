@@ -13,7 +13,7 @@ from sqlalchemy import Executable, delete, select, update
 from londinium.core.words import LANGUAGES
 from londinium.server import schema, word
 from londinium.server.errors import Malformed, NotFound
-from londinium.server.operations import new_id, new_token
+from londinium.server.operations import NOBODY, new_id, new_token
 from londinium.server.store import Store
 
 LONGEST_NAME = 24
@@ -140,9 +140,6 @@ class People:
             if known.id == person_id:
                 del self.known[hash]
         await word.leave(self.store, word.PEOPLE)
-
-
-NOBODY = "?"
 
 
 def blanked(person_id: str, table: str | None = None) -> list[Executable]:

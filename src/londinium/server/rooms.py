@@ -100,6 +100,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.messages: dict[int, dict[int | None, bytes]] = {}
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
+        self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
         store.on_written = self.publish
 
     # having a table at hand
@@ -201,7 +202,10 @@ class Rooms:
                 )
                 entries.append(entry)
                 room.fold(entry)
-            change = Change(room, entries, standing_of(room), [*also, *self.store.standing(id, left, room.standing())])
+            beside = [*also, *self.store.standing(id, left, room.standing())]
+            for write in self.in_the_same_breath:
+                beside += write(room, entries)
+            change = Change(room, entries, standing_of(room), beside)
             self.messages[id_of(change)] = live.compose(entries)
             live.writing = change.written
             written = await self.store.write(change)

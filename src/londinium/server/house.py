@@ -10,6 +10,7 @@ from londinium.server.desk import Desk
 from londinium.server.keeper import Keeper
 from londinium.server.limits import Limiter
 from londinium.server.people import People
+from londinium.server.ratings import Ratings
 from londinium.server.rooms import Rooms
 from londinium.server.store import Store
 
@@ -26,16 +27,19 @@ class House:
         self.desk = Desk(self.rooms)
         self.limiter = Limiter(clock)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)
+        self.ratings = Ratings(self.rooms, clock)
         self.connected = 0
 
     async def open(self) -> None:
         await self.store.open()
         await self.store.listen(self.rooms.heard)
         await self.keeper.open()
+        await self.ratings.open()
 
     async def close(self) -> None:
         for live in self.rooms.live.values():
             for client in list(live.clients):
                 client.drop()
+        await self.ratings.close()
         await self.keeper.close()
         await self.store.close()

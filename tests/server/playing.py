@@ -24,6 +24,9 @@ KIDS = "kids-of-london"
 MANY = Limits(people=100_000, tables=100_000, joins=100_000, sayings=100_000, requests=1_000_000)
 
 
+GUESTS: list[Guest] = []  # who has come; they leave when a server closes
+
+
 class Clock:
     """Time that passes when a test says so."""
 
@@ -76,6 +79,8 @@ async def serving(
             await asyncio.sleep(0.01)
         yield Server(house, port)
     finally:
+        while GUESTS:
+            await GUESTS.pop().leave()
         server.should_exit = True
         await task
 
@@ -94,6 +99,7 @@ class Guest:
         if credential:
             self.http.cookies.set("londinium", credential)
         self.id = ""
+        GUESTS.append(self)
 
     async def arrive(self, name: str) -> None:
         self.id = (await self.post("/api/people", {"name": name}))["id"]

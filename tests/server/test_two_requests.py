@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import func, select
 
@@ -16,7 +17,7 @@ def test_the_same_key_is_answered_as_the_first_time_and_done_once(tmp_path: Path
         async with serving(tmp_path / "key.sqlite") as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            wish = {"seat": 0, "move": "send 3", "key": "once"}
+            wish: dict[str, Any] = {"seat": 0, "move": "send 3", "key": "once"}
             first = await anna.wish(table, "play", **wish)
             await anna.wish(table, "play", seat=1, move="send 4")
             assert await anna.wish(table, "play", **wish) == first

@@ -8,6 +8,7 @@ import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from sqlalchemy import func, select
 
@@ -39,6 +40,28 @@ InLang = Annotated[str, QueryParameter(pattern="^(en|fr|pl)$", description="The 
 From = Annotated[int, QueryParameter(ge=0, le=10_000_000)]
 TheHouse = NamedDependency[House]
 Visitor = NamedDependency[Person | None]  # who asks, if they have said who they are
+
+
+class Problem(msgspec.Struct):
+    """Why something was not done: a key for programs, a sentence for people; some say more, such as the new state."""
+
+    error: str
+    reason: str
+
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=said)
+    for status, said in (
+        (400, "What was sent cannot be read."),
+        (401, "Nobody has said who they are."),
+        (403, "Somebody else may do this."),
+        (404, "There is no such thing, or you may not know of it."),
+        (409, "It cannot be done now, or the table has changed."),
+        (413, "Too large."),
+        (422, "The rules of the game say no."),
+        (429, "Too often."),
+    )
+}
 
 
 class Newcomer(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,7 +129,7 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ("people",)
 
-    @post("/people")
+    @post("/people", responses=PROBLEMS)
     async def arrive(
         self, data: JSONBody[Newcomer], house: TheHouse, request: Request[Any, Any, Any]
     ) -> Response[dict[str, str]]:
@@ -115,17 +138,17 @@ class PeopleApi(Controller):
         person, credential = await house.people.welcome(data.name, data.lang)
         return Response(shown(person), cookies=[cookie(house, credential)], status_code=201)
 
-    @get("/me")
+    @get("/me", responses=PROBLEMS)
     async def me(self, person: Visitor) -> dict[str, Any]:
         """Who you are."""
         return {"person": None if person is None else shown(person)}
 
-    @patch("/me")
+    @patch("/me", responses=PROBLEMS)
     async def change(self, data: JSONBody[Changes], person: Visitor, house: TheHouse) -> dict[str, str]:
         """Change your name or language."""
         return shown(await house.people.change(person_of(person), data.name, data.lang))
 
-    @delete("/me", status_code=200)
+    @delete("/me", responses=PROBLEMS, status_code=200)
     async def remove(self, person: Visitor, house: TheHouse) -> Response[dict[str, bool]]:
         """Delete all that is known of you; games you played stay, without your name."""
         await house.people.remove(person_of(person).id)
@@ -133,13 +156,13 @@ class PeopleApi(Controller):
         answer.delete_cookie(COOKIE, path="/")
         return answer
 
-    @post("/me/recovery")
+    @post("/me/recovery", responses=PROBLEMS)
     async def offer_recovery(self, person: Visitor, house: TheHouse) -> dict[str, str]:
         """A link that moves you to another device; it works once, within a day."""
         token = await house.people.offer_recovery(person_of(person))
         return {"link": f"{house.config.address}/#/recover/{token}", "token": token}
 
-    @post("/recovery", status_code=200)
+    @post("/recovery", responses=PROBLEMS, status_code=200)
     async def recover(
         self, data: JSONBody[Recovery], house: TheHouse, request: Request[Any, Any, Any]
     ) -> Response[dict[str, str]]:
@@ -148,7 +171,7 @@ class PeopleApi(Controller):
         person, credential = await house.people.recover(data.token)
         return Response(shown(person), cookies=[cookie(house, credential)])
 
-    @get("/me/results")
+    @get("/me/results", responses=PROBLEMS)
     async def results(self, person: Visitor, house: TheHouse) -> dict[str, Any]:
         """Your games, results and ratings."""
         who = f"person:{person_of(person).id}"
@@ -170,17 +193,17 @@ class GamesApi(Controller):
     path = "/api"
     tags = ("games",)
 
-    @get("/games")
+    @get("/games", responses=PROBLEMS)
     async def games(self, lang: InLang = "en") -> list[dict[str, Any]]:
         """All games: players, minutes, options, in words."""
         return [about_game(game, lang) for game in londinium.games()]
 
-    @get("/bots")
+    @get("/bots", responses=PROBLEMS)
     async def bots(self) -> list[str]:
         """The bots, from the weakest to the strongest."""
         return list(bots())
 
-    @get("/games/{game:str}/rules")
+    @get("/games/{game:str}/rules", responses=PROBLEMS)
     async def rules(
         self, game: Annotated[str, PathParameter(max_length=40)], lang: InLang = "en"
     ) -> list[dict[str, str]]:
@@ -192,7 +215,7 @@ class GamesApi(Controller):
             for chapter in found.chapters
         ]
 
-    @get("/games/{game:str}/ratings")
+    @get("/games/{game:str}/ratings", responses=PROBLEMS)
     async def ratings(
         self, game: Annotated[str, PathParameter(max_length=40)], house: TheHouse
     ) -> list[dict[str, Any]]:
@@ -209,7 +232,7 @@ class TablesApi(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get()
+    @get(responses=PROBLEMS)
     async def lobby(self, house: TheHouse, person: Visitor) -> dict[str, Any]:
         """Open tables, and yours: those that wait for you first."""
         table = schema.tables.c
@@ -254,7 +277,7 @@ class TablesApi(Controller):
             for row in rows
         ]
 
-    @post()
+    @post(responses=PROBLEMS)
     async def make(self, data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> dict[str, Any]:
         """Make a table; it begins at once when no seat is left open."""
         who = person_of(person)
@@ -263,12 +286,12 @@ class TablesApi(Controller):
         id = await house.desk.make(who, plan)
         return await self.read_table(house, who, id, None, None, "en")
 
-    @get("/invited/{invite:str}")
+    @get("/invited/{invite:str}", responses=PROBLEMS)
     async def invited(self, invite: Annotated[str, PathParameter(max_length=40)], house: TheHouse) -> dict[str, str]:
         """Which table an invitation is for."""
         return {"id": await house.desk.id_for_invite(invite)}
 
-    @get("/{id:str}")
+    @get("/{id:str}", responses=PROBLEMS)
     async def read(
         self, id: Id, house: TheHouse, person: Visitor, seat: Eyes = None, invite: Invite = None, lang: InLang = "en"
     ) -> dict[str, Any]:
@@ -298,7 +321,7 @@ class TablesApi(Controller):
                 ]
         return found
 
-    @get("/{id:str}/log")
+    @get("/{id:str}/log", responses=PROBLEMS)
     async def log(
         self,
         id: Id,
@@ -315,7 +338,7 @@ class TablesApi(Controller):
         eyes = house.desk.eyes(live.room, person, seat)
         return told(live.room, live.room.entries[since:], eyes, lang)
 
-    @get("/{id:str}/moments/{number:int}")
+    @get("/{id:str}/moments/{number:int}", responses=PROBLEMS)
     async def moment(
         self,
         id: Id,
@@ -330,7 +353,7 @@ class TablesApi(Controller):
         await live.settled()
         return await house.desk.moment(live.room, number, house.desk.eyes(live.room, person, seat))
 
-    @get("/{id:str}/record")
+    @get("/{id:str}/record", responses=PROBLEMS)
     async def record(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> Response[dict[str, Any]]:
         """The record to take along, once the game is over: it holds the seed."""
         live = await house.desk.visit(id, person, invite)
@@ -344,14 +367,14 @@ class TablesApi(Controller):
             headers={"Content-Disposition": f'attachment; filename="{live.room.terms.game}-{id}.json"'},
         )
 
-    @post("/{id:str}/rematch")
+    @post("/{id:str}/rematch", responses=PROBLEMS)
     async def rematch(self, id: Id, house: TheHouse, person: Visitor) -> dict[str, str]:
         """The same table again."""
         who = person_of(person)
         house.limiter.spend("tables", who.id, house.config.limits.tables)
         return {"id": await house.desk.rematch(who, id)}
 
-    @post("/{id:str}/wishes", status_code=200)
+    @post("/{id:str}/wishes", responses=PROBLEMS, status_code=200)
     async def wish(
         self, id: Id, data: JSONBody[wishes.AtTable], house: TheHouse, person: Visitor, invite: Invite = None
     ) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -328,7 +329,9 @@ def test_an_address_is_not_asked_again_and_again(tmp_path: Path) -> None:
             await guests[1].post("/api/me/channels", victim, 429)
             for guest in guests[1:]:
                 clock.now += 120
-                await guest.http.post("/api/me/channels", json=victim)
+                made = (await guest.http.post("/api/me/channels", json=victim)).json()
+                if "id" in made:
+                    await guest.http.delete(f"/api/me/channels/{made['id']}")
             assert len(mailbox.seen) == channels.ASKED
 
     asyncio.run(story())
@@ -629,6 +632,41 @@ def test_channels_are_ones_own(tmp_path: Path) -> None:
             await stranger.leave()
 
     asyncio.run(story())
+
+
+def test_the_same_channel_wanted_twice_at_once_is_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "same.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            ids = await asyncio.gather(*(hook(anna, receiver.url()) for _ in range(5)))
+            assert len(set(ids)) == 1
+            await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            assert len(receiver.seen) == 1
+
+    asyncio.run(story())
+
+
+def test_no_log_names_where_a_webhook_leads(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "quiet.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            id = await hook(anna, receiver.url("/very-secret"))
+            for receiver.status in (204, 500):
+                await anna.post(f"/api/me/channels/{id}/test")
+            assert len(receiver.seen) == 2
+
+    with caplog.at_level(logging.INFO):
+        asyncio.run(story())
+    assert "very-secret" not in caplog.text
 
 
 def test_there_is_an_end_to_how_many_channels_a_person_has(tmp_path: Path) -> None:

@@ -59,6 +59,7 @@ class Metrics:
             ("tables_in_memory", "Tables in memory", lambda: len(house.rooms.live)),
             ("connections", "WebSockets open", lambda: house.connected),
             ("commits", "Transactions of the log since the start", lambda: house.store.batches),
+            ("notices", "Notices sent since the start", lambda: house.notices.told),
             ("bots_thinking", "Bots that think now", lambda: sum(house.keeper.busy.values())),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)

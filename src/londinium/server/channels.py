@@ -7,34 +7,35 @@ import base64
 import hmac
 import re
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
+from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 import aiosmtplib
+import httpx
 import msgspec
 import structlog
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, select, update
 
 from londinium.core.words import Words, words
 from londinium.server import schema
 from londinium.server.config import Config
 from londinium.server.errors import Malformed, NotFound, Refused
-from londinium.server.operations import new_id
 from londinium.server.outside import PATIENCE, Outside, Unsent
-from londinium.server.people import Person
+from londinium.server.people import REMEMBERED, Person
 from londinium.server.store import Store, encode
 
 ENOUGH = 5  # failures in a row after which a channel is dropped
 MOST = 10  # channels of one person
-ASKED = 3  # people of whom one address may be asked at a time
-ASKED_FOR = 24 * 3600.0  # seconds an address has to answer
+ASKED = 3  # times an address may be asked in a day
+DAY = 24 * 3600.0
 KEPT = 24 * 3600  # seconds a push service keeps a message for a browser that is closed
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PLAIN_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
@@ -99,7 +100,7 @@ class Channel:
             case Email(address=address):
                 return address
             case Push(endpoint=url) | Webhook(url=url):
-                return urlsplit(url).hostname or ""
+                return httpx.URL(url).host
 
     def shown(self, say: Words) -> dict[str, Any]:
         return {
@@ -138,6 +139,7 @@ class Channels:
         self.clock = clock
         self.outside = Outside(config.private_webhooks)
         self.secret = b""
+        self.asked: OrderedDict[str, list[float]] = OrderedDict()  # when which address was
 
     async def open(self) -> None:
         """Have the keys at hand; whichever process is the first ever makes them."""
@@ -181,28 +183,24 @@ class Channels:
                 return channel
         if len(mine) >= MOST:
             raise Refused(f"{MOST} channels are enough; remove one first")
-        channel = Channel(new_id(), person.id, target, not isinstance(target, Email), 0, None)
-        said = encode(target).decode()
-        rows = schema.channels
+        channel = Channel(id_of(person, target), person.id, target, not isinstance(target, Email), 0, None)
+        if isinstance(target, Email):
+            await self.may_ask(target.address.lower())
         async with self.store.begin() as connection:
-            if isinstance(target, Email):
-                unanswered = rows.c.confirmed.is_(False) & (rows.c.kind == "email")
-                await connection.execute(delete(rows).where(unanswered, rows.c.created < self.clock() - ASKED_FOR))
-                asked = select(func.count()).select_from(rows).where(unanswered, rows.c.target == said)
-                if (await connection.scalar(asked) or 0) >= ASKED:
-                    raise Refused("this address has been asked several times and has not answered")
-            await connection.execute(
-                rows.insert().values(
+            added = await connection.execute(
+                self.store.insert(schema.channels)
+                .values(
                     id=channel.id,
                     person=person.id,
                     kind=kind_of(target),
-                    target=said,
+                    target=encode(target).decode(),
                     confirmed=channel.confirmed,
                     failures=0,
                     created=self.clock(),
                 )
+                .on_conflict_do_nothing()
             )
-        if isinstance(target, Email):
+        if isinstance(target, Email) and added.rowcount == 1:
             await self.ask(person, channel, target)
         return channel
 
@@ -247,6 +245,20 @@ class Channels:
         if not hmac.compare_digest(self.token(purpose, id).encode(), token.encode()):
             raise NotFound("this link leads nowhere")
         return id
+
+    async def may_ask(self, address: str) -> None:
+        """Refuse to ask an address again and again, whoever wants it; what was never answered is forgotten."""
+        now = self.clock()
+        rows = schema.channels.c
+        async with self.store.begin() as connection:
+            await connection.execute(delete(schema.channels).where(rows.confirmed.is_(False), rows.created < now - DAY))
+        times = [at for at in self.asked.pop(address, ()) if at > now - DAY]
+        self.asked[address] = times
+        if len(self.asked) > REMEMBERED:
+            self.asked.popitem(last=False)
+        if len(times) >= ASKED:
+            raise Refused("this address has been asked several times today and has not answered")
+        times.append(now)
 
     async def ask(self, person: Person, channel: Channel, target: Email) -> None:
         """Ask an address whether it wants to be told; without an answer it is told nothing."""
@@ -329,12 +341,15 @@ class Channels:
             raise
 
     def signature(self, target: Push) -> str:
-        from py_vapid import Vapid02
+        from py_vapid import Vapid02, VapidException
 
-        parts = urlsplit(target.endpoint)
+        url = httpx.URL(target.endpoint)
         sender = self.config.mail.sender if self.config.mail else "londinium@localhost"
-        claims = {"aud": f"{parts.scheme}://{parts.netloc}", "sub": f"mailto:{sender}"}
-        return str(Vapid02(self.push_key).sign(claims)["Authorization"])
+        claims = {"aud": f"{url.scheme}://{url.netloc.decode('ascii')}", "sub": f"mailto:{sender}"}
+        try:
+            return str(Vapid02(self.push_key).sign(claims)["Authorization"])
+        except VapidException:
+            raise Unsent("keys", certain=True, gone=True) from None
 
     async def mail(self, address: str, subject: str, text: str) -> None:
         mail = self.config.mail
@@ -383,6 +398,12 @@ def sentence(problem: str, say: Words) -> str:
 
 def kind_of(target: Target) -> str:
     return str(type(target).__struct_config__.tag)
+
+
+def id_of(person: Person, target: Target) -> str:
+    """The same for the same way to the same person, so that nobody is told twice by asking for it twice."""
+    digest = sha256(person.id.encode() + b" " + encode(target)).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def channel_of(row: Any) -> Channel:

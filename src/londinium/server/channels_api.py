@@ -8,7 +8,7 @@ import msgspec
 from litestar import Controller, Request, delete, get, post
 from litestar.params import JSONBody
 
-from londinium.server.api import Id, TheHouse, Visitor, address_of, person_of
+from londinium.server.api import PROBLEMS, Id, TheHouse, Visitor, address_of, person_of
 from londinium.server.channels import Email, Target, sentence, server_words
 from londinium.server.errors import Refused
 
@@ -30,18 +30,18 @@ class ChannelsApi(Controller):
     path = "/api"
     tags = ("channels",)
 
-    @get("/channels")
+    @get("/channels", responses=PROBLEMS)
     async def ways(self, house: TheHouse) -> dict[str, Any]:
         """Which ways there are: the key a browser subscribes to web push with, and whether this server sends mail."""
         return {"push_key": house.channels.public_push_key, "email": house.config.mail is not None}
 
-    @get("/me/channels")
+    @get("/me/channels", responses=PROBLEMS)
     async def mine(self, person: Visitor, house: TheHouse) -> list[dict[str, Any]]:
         """Your channels, and how they fare."""
         who = person_of(person)
         return [channel.shown(server_words(who.lang)) for channel in await house.channels.of(who.id)]
 
-    @post("/me/channels")
+    @post("/me/channels", responses=PROBLEMS)
     async def add(
         self, data: JSONBody[Target], person: Visitor, house: TheHouse, request: Request[Any, Any, Any]
     ) -> dict[str, Any]:
@@ -53,7 +53,7 @@ class ChannelsApi(Controller):
             house.limiter.spend("questions-to", data.address.lower(), QUESTIONS_TO_ONE)
         return (await house.channels.add(who, data)).shown(server_words(who.lang))
 
-    @post("/me/channels/{id:str}/test", status_code=200)
+    @post("/me/channels/{id:str}/test", responses=PROBLEMS, status_code=200)
     async def test(self, id: Id, person: Visitor, house: TheHouse) -> dict[str, Any]:
         """Send a message for trying out; one that arrives makes a dropped channel work again."""
         who = person_of(person)
@@ -67,13 +67,13 @@ class ChannelsApi(Controller):
             "problem": None if problem is None else sentence(problem, server_words(who.lang)),
         }
 
-    @delete("/me/channels/{id:str}", status_code=200)
+    @delete("/me/channels/{id:str}", responses=PROBLEMS, status_code=200)
     async def remove(self, id: Id, person: Visitor, house: TheHouse) -> dict[str, bool]:
         """Remove a channel."""
         await house.channels.remove(person_of(person).id, id)
         return {"removed": True}
 
-    @post("/channels/confirm", status_code=200)
+    @post("/channels/confirm", responses=PROBLEMS, status_code=200)
     async def confirm(
         self, data: JSONBody[Answer], house: TheHouse, request: Request[Any, Any, Any]
     ) -> dict[str, bool]:
@@ -82,7 +82,7 @@ class ChannelsApi(Controller):
         await house.channels.confirm(data.token)
         return {"confirmed": True}
 
-    @post("/channels/stop", status_code=200)
+    @post("/channels/stop", responses=PROBLEMS, status_code=200)
     async def stop(self, data: JSONBody[Answer], house: TheHouse, request: Request[Any, Any, Any]) -> dict[str, bool]:
         """A mailbox wants no more, with the token of any notice to it."""
         house.limiter.spend("answers", address_of(request, house), CHANGES)

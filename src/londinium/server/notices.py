@@ -62,6 +62,7 @@ class Notices:
         self.leases: dict[tuple[str, str], float] = {}
         self.watch: asyncio.Task[None] | None = None
         self.telling: set[asyncio.Task[None]] = set()
+        self.closing = asyncio.Event()
         self.told = 0
 
     async def open(self) -> None:
@@ -69,6 +70,7 @@ class Notices:
         self.watch = asyncio.create_task(self.watch_on())
 
     async def close(self) -> None:
+        self.closing.set()
         if self.watch is not None:
             self.watch.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -232,8 +234,9 @@ class Notices:
                 if pause is None or not problem.certain or problem.gone:
                     await self.channels.failed(channel, problem)
                     return
-            await asyncio.sleep(pause)
-            if not await self.waits_still(waiting):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.closing.wait(), pause)
+            if self.closing.is_set() or not await self.waits_still(waiting):
                 return
 
     async def waits_still(self, waiting: Waiting) -> bool:

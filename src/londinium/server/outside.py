@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from socket import IPPROTO_TCP, gaierror
+from socket import IPPROTO_TCP
 
 import httpx
 
@@ -18,6 +19,9 @@ TRIED = 3  # addresses of one name
 AT_ONCE = 16
 ORDINARY_PORTS = (80, 443)
 TRANSLATED = IPv6Network("64:ff9b::/96")
+
+for name in ("httpx", "httpcore"):  # they write down whole addresses, and that of a webhook is a secret
+    logging.getLogger(name).setLevel(logging.WARNING)
 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -72,7 +76,7 @@ class Outside:
             raise Unsent("private", certain=True)
         try:
             addresses = await self.resolve(name, port)
-        except (gaierror, UnicodeError):
+        except (OSError, ValueError):
             raise Unsent("unknown-name", certain=True) from None
         if not addresses:
             raise Unsent("unknown-name", certain=True)

@@ -46,6 +46,8 @@ class Receiver:
         self.port = 0
         self.status = 204
         self.more = ""  # headers of the answer
+        self.answering = asyncio.Event()
+        self.answering.set()
         self.seen: list[Received] = []
         self.fresh: asyncio.Queue[Received] = asyncio.Queue()
 
@@ -63,6 +65,7 @@ class Receiver:
             received = Received(head[0].split()[1], headers, body)
             self.seen.append(received)
             self.fresh.put_nowait(received)
+            await self.answering.wait()
             writer.write(f"HTTP/1.1 {self.status} x\r\n{self.more}Content-Length: 0\r\n\r\n".encode())
             await writer.drain()
         except (asyncio.IncompleteReadError, ConnectionError):

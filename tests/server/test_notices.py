@@ -15,7 +15,7 @@ from py_vapid import Vapid02
 from sqlalchemy import func, select
 
 from londinium.core.words import LANGUAGES
-from londinium.server import channels, schema
+from londinium.server import channels, outside, schema
 from londinium.server.channels import ENOUGH, Message, shaped
 from londinium.server.config import Mail
 from londinium.server.notices import GRACE, LEASE
@@ -438,6 +438,57 @@ def test_a_webhook_that_fails_several_times_in_a_row_is_dropped_and_its_owner_se
     asyncio.run(story())
 
 
+def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "later.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            answers: list[list[str]] = [["127.0.0.1"], [], ["127.0.0.1"]]
+
+            async def directory(name: str, port: int) -> list[str]:
+                return answers.pop(0)
+
+            server.house.channels.outside.resolve = directory
+            server.house.notices.again = (0.0,)
+            await hook(anna, f"http://hooks.example:{receiver.port}/hook")
+            table = await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            assert [one.json["table"] for one in receiver.seen] == [table]
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["failures"] == 0
+
+    asyncio.run(story())
+
+
+def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "slow.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            receiver.answering.clear()
+            server.house.notices.again = (0.0,)
+            await hook(anna, receiver.url())
+            await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            await look(server)
+            receiver.answering.set()
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["problem"] == "The other server took too long."
+            assert len(receiver.seen) == 1
+
+    asyncio.run(story())
+
+
 def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -556,8 +607,8 @@ def test_web_push_is_readable_by_the_browser_alone_and_signed_with_the_key_it_wa
             return ["127.0.0.1"]
 
         async with receiving(serves) as receiver, serving(place, clock, private_webhooks=True) as server:
-            outside = server.house.channels.outside
-            outside.resolve, outside.__dict__["trust"] = directory, trusts
+            way_out = server.house.channels.outside
+            way_out.resolve, outside.__dict__["trust"] = directory, trusts
             async with people(server, "Anna") as [anna]:
                 key = (await anna.get("/api/channels"))["push_key"]
                 browser = Browser()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
+import londinium
 from londinium.server import schema
 from londinium.server.ratings import rated
 from tests.server.playing import KIDS, Guest, Server, serving
@@ -162,6 +164,20 @@ def test_one_person_on_several_seats_has_results_but_moves_no_rating(tmp_path: P
             assert await counts(server) == {}
             assert len(await all_results(server)) == 3
             assert (await anna.get("/api/me/results"))["record"][0]["games"] == 2
+            await anna.leave()
+
+    asyncio.run(story())
+
+
+def test_a_game_with_component_data_of_ones_own_moves_no_rating(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "data.sqlite") as server:
+            anna = await server.guest("Anna")
+            data = copy.deepcopy(londinium.game(KIDS).own_data.content)
+            next(iter(data.values()))[0]["source"] = "reconstructed"
+            await play_on(anna, await anna.make("me", "bot", data=data), 0)
+            assert await counts(server) == {}
+            assert len(await all_results(server)) == 2
             await anna.leave()
 
     asyncio.run(story())

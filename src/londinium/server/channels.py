@@ -37,6 +37,7 @@ MOST = 10  # channels of one person
 ASKED = 3  # times an address may be asked in a day
 DAY = 24 * 3600.0
 KEPT = 24 * 3600  # seconds a push service keeps a message for a browser that is closed
+LETTERS = 4  # on their way to the mail server at once
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PLAIN_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
 HERE = Path(__file__).parent
@@ -138,6 +139,7 @@ class Channels:
         self.store = store
         self.clock = clock
         self.outside = Outside(config.private_webhooks)
+        self.letters = asyncio.Semaphore(LETTERS)
         self.secret = b""
         self.asked: OrderedDict[str, list[float]] = OrderedDict()  # when which address was
 
@@ -366,16 +368,17 @@ class Channels:
         local = mail.host in LOOPBACK
         upgrade = False if local or mail.tls else True if mail.password else None
         try:
-            await aiosmtplib.send(
-                letter,
-                hostname=mail.host,
-                port=mail.port,
-                username=mail.user,
-                password=mail.password,
-                use_tls=mail.tls,
-                start_tls=upgrade,
-                timeout=PATIENCE,
-            )
+            async with self.letters:
+                await aiosmtplib.send(
+                    letter,
+                    hostname=mail.host,
+                    port=mail.port,
+                    username=mail.user,
+                    password=mail.password,
+                    use_tls=mail.tls,
+                    start_tls=upgrade,
+                    timeout=PATIENCE,
+                )
         except (aiosmtplib.SMTPRecipientsRefused, aiosmtplib.SMTPDataError):
             raise Unsent("refused", certain=True) from None
         except aiosmtplib.SMTPConnectError as problem:

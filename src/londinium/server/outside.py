@@ -88,14 +88,14 @@ class Outside:
         """Send a message once; Unsent if it was not taken."""
         if len(content) > LARGEST:
             raise Unsent("too-large", certain=True, ours=True)
-        connected = False
+        on_the_way = False
         try:
             async with self.places, asyncio.timeout(PATIENCE):
                 target = await self.check(text, https)
-                connected = True
+                on_the_way = True
                 status = await self.send(target, content, headers)
         except TimeoutError:
-            raise Unsent("slow", certain=not connected) from None
+            raise Unsent("slow", certain=not on_the_way) from None
         except httpx.ConnectError:
             raise Unsent("unreachable", certain=True) from None
         except httpx.HTTPError:
@@ -109,7 +109,7 @@ class Outside:
             verify=self.trust,
             trust_env=False,
             follow_redirects=False,
-            timeout=PATIENCE,
+            timeout=None,
             limits=httpx.Limits(max_keepalive_connections=0),
         ) as client:
             for address in target.addresses:

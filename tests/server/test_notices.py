@@ -608,7 +608,7 @@ def test_web_push_is_readable_by_the_browser_alone_and_signed_with_the_key_it_wa
 
         async with receiving(serves) as receiver, serving(place, clock, private_webhooks=True) as server:
             way_out = server.house.channels.outside
-            way_out.resolve, outside.__dict__["trust"] = directory, trusts
+            way_out.resolve, way_out.__dict__["trust"] = directory, trusts
             async with people(server, "Anna") as [anna]:
                 key = (await anna.get("/api/channels"))["push_key"]
                 browser = Browser()

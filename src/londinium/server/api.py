@@ -151,7 +151,7 @@ class PeopleApi(Controller):
     @delete("/me", responses=PROBLEMS, status_code=200)
     async def remove(self, person: Visitor, house: TheHouse) -> Response[dict[str, bool]]:
         """Delete all that is known of you; games you played stay, without your name."""
-        await house.people.remove(person_of(person).id)
+        await house.desk.remove(person_of(person).id, house.people)
         answer = Response({"removed": True})
         answer.delete_cookie(COOKIE, path="/")
         return answer
@@ -382,7 +382,7 @@ class TablesApi(Controller):
         who = person_of(person)
         check_limits(house, who, data)
         entries = await house.desk.fulfil(who, id, data, invite)
-        return answer(house.rooms.live[id].room, who, entries)
+        return answer((await house.rooms.get(id)).room, who, entries)
 
 
 def check_limits(house: House, person: Person, wish: wishes.Anything) -> None:

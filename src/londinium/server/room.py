@@ -12,17 +12,13 @@ from hashlib import sha256
 from typing import Any
 
 import londinium
-from londinium.core.errors import LondiniumError
 from londinium.core.events import Event
 from londinium.core.table import Table
 from londinium.server.entries import Entry, Pace
+from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
-
-
-class Outdated(LondiniumError):
-    """The table was made under other rules than this version has."""
 
 
 @dataclass

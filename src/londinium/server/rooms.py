@@ -39,9 +39,10 @@ Operation = Callable[[Room], Sequence[Draft]]
 class Client:
     """Somebody looking at a table: a person with or without a seat there."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None, seat: int | None, invite: str | None = None) -> None:
         self.person = person
         self.seat = seat  # through whose eyes
+        self.invite = invite  # how it came to the table
         self.version = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
@@ -200,8 +201,12 @@ class Rooms:
                 entry = Entry(
                     room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
                 )
+                try:
+                    room.fold(entry)
+                except BaseException:
+                    room.stale = True  # half an operation happened here and nowhere else
+                    raise
                 entries.append(entry)
-                room.fold(entry)
             beside = [*also, *self.store.standing(id, left, room.standing())]
             for write in self.in_the_same_breath:
                 beside += write(room, entries)

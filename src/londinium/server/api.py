@@ -21,6 +21,7 @@ from londinium.server.entries import Entry, Pace
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
 from londinium.server.people import Person
+from londinium.server.ratings import record_of
 from londinium.server.room import Room
 from londinium.server.store import decode
 
@@ -182,6 +183,7 @@ class PeopleApi(Controller):
                 for row in await house.store.rows(query.limit(LISTED))
             ],
             "ratings": [rating(row) for row in await house.store.rows(ratings)],
+            "record": await record_of(house.store, who),
         }
 
 

@@ -21,6 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.server import api
+from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
@@ -58,6 +59,7 @@ class Metrics:
             ("tables_in_memory", "Tables in memory", lambda: len(house.rooms.live)),
             ("connections", "WebSockets open", lambda: house.connected),
             ("commits", "Transactions of the log since the start", lambda: house.store.batches),
+            ("notices", "Notices sent since the start", lambda: house.notices.told),
             ("bots_thinking", "Bots that think now", lambda: sum(house.keeper.busy.values())),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
@@ -100,7 +102,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             metrics.answered(scope["method"], scope.get("path_template") or "none", message["status"])
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, live_table, health, read_metrics],
+        route_handlers=[*api.HANDLERS, ChannelsApi, live_table, health, read_metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(provide_person),

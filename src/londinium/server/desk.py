@@ -231,7 +231,7 @@ def seating(person: Person, seats: Sequence[Place]) -> Operation:
         drafts = []
         for number, place in enumerate(seats):
             if place.who == "me":
-                drafts.append(Draft("seated", number, person.id, {"name": place.name or person.name}))
+                drafts.append(Draft("seated", number, person.id, {"name": clean_name(place.name or person.name)}))
             elif place.who == "bot":
                 drafts.append(Draft("seated", number, None, operations.bot_at(number, place.bot)))
         return drafts if any(place.who == "open" for place in seats) else [*drafts, Draft("started")]

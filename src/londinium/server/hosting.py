@@ -135,9 +135,8 @@ class Host:
             else:
                 write_safely(folder / kept.name, kept.text)
             async with self.store.begin() as connection:
-                for rows in (schema.standing, schema.log, schema.seats):
+                for rows in (schema.standing, schema.log, schema.seats, schema.notices, schema.looking):
                     await connection.execute(delete(rows).where(rows.c.table_id == id))
-                await connection.execute(delete(schema.notices).where(schema.notices.c.table_id == id))
                 await connection.execute(delete(schema.tables).where(table.id == id))
             pruned.append(id)
             done(id)

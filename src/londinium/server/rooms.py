@@ -101,6 +101,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.messages: dict[int, dict[int | None, bytes]] = {}
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
+        self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
         store.on_written = self.publish
 
     # having a table at hand
@@ -206,7 +207,10 @@ class Rooms:
                     room.stale = True  # half an operation happened here and nowhere else
                     raise
                 entries.append(entry)
-            change = Change(room, entries, standing_of(room), [*also, *self.store.standing(id, left, room.standing())])
+            beside = [*also, *self.store.standing(id, left, room.standing())]
+            for write in self.in_the_same_breath:
+                beside += write(room, entries)
+            change = Change(room, entries, standing_of(room), beside)
             self.messages[id_of(change)] = live.compose(entries)
             live.writing = change.written
             written = await self.store.write(change)

@@ -5,7 +5,15 @@ CREATE TABLE public.channels (
     id character varying(16) NOT NULL,
     person character varying(16) NOT NULL,
     kind character varying(10) NOT NULL,
-    target text NOT NULL
+    target text NOT NULL,
+    confirmed boolean NOT NULL,
+    failures integer NOT NULL,
+    problem character varying(40),
+    created double precision NOT NULL
+);
+CREATE TABLE public.keys (
+    name character varying(20) NOT NULL,
+    value text NOT NULL
 );
 CREATE TABLE public.log (
     table_id character varying(16) NOT NULL,
@@ -16,6 +24,12 @@ CREATE TABLE public.log (
     key character varying(64),
     content text NOT NULL,
     at double precision NOT NULL
+);
+CREATE TABLE public.looking (
+    table_id character varying(16) NOT NULL,
+    person character varying(16) NOT NULL,
+    process character varying(16) NOT NULL,
+    until double precision NOT NULL
 );
 CREATE TABLE public.notices (
     table_id character varying(16) NOT NULL,
@@ -62,7 +76,8 @@ CREATE TABLE public.results (
     place integer NOT NULL,
     share double precision NOT NULL,
     points integer NOT NULL,
-    at double precision NOT NULL
+    at double precision NOT NULL,
+    pending boolean NOT NULL
 );
 CREATE TABLE public.seats (
     table_id character varying(16) NOT NULL,
@@ -70,7 +85,8 @@ CREATE TABLE public.seats (
     person character varying(16),
     bot character varying(20),
     name character varying(40) NOT NULL,
-    waits boolean NOT NULL
+    waits boolean NOT NULL,
+    decision integer
 );
 CREATE TABLE public.standing (
     table_id character varying(16) NOT NULL,
@@ -99,25 +115,29 @@ CREATE TABLE public.tables (
 );
 ALTER TABLE ONLY public.pulse ALTER COLUMN id SET DEFAULT nextval('public.pulse_id_seq'::regclass);
 INSERT INTO public.alembic_version VALUES ('0001');
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 1, 'seated', 0, 'fPC8OUaqGG5m', NULL, '{"name":"Anna"}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 2, 'seated', 1, 'fPC8OUaqGG5m', NULL, '{"name":"Ben"}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 3, 'seated', 2, NULL, NULL, '{"bot":"greedy","name":"Clara"}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 4, 'started', NULL, NULL, NULL, '{}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 5, 'played', 0, 'fPC8OUaqGG5m', 'fPC8OUaqGG5m first', '{"move":"send 3"}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 6, 'played', 2, NULL, NULL, '{"move":"send 6","by":"bot"}', 1700000000);
-INSERT INTO public.log VALUES ('CTK7CXv0eFpu', 7, 'said', 0, 'fPC8OUaqGG5m', NULL, '{"name":"Anna","text":"Bonjour"}', 1700000000);
-INSERT INTO public.people VALUES ('fPC8OUaqGG5m', 'Anna', 'fr', '70fc9f7de83fc6e64ced199e4515c87fac0cb7389043e4f51462e859c3d96d9e', NULL, NULL, 1700000000, 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 1, 'seated', 0, 'HHDEfs01hH52', NULL, '{"name":"Anna"}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 2, 'seated', 1, 'HHDEfs01hH52', NULL, '{"name":"Ben"}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 3, 'seated', 2, NULL, NULL, '{"bot":"greedy","name":"Clara"}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 4, 'started', NULL, NULL, NULL, '{}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 5, 'played', 0, 'HHDEfs01hH52', 'HHDEfs01hH52 first', '{"move":"send 3"}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 6, 'played', 2, NULL, NULL, '{"move":"send 7","by":"bot"}', 1700000000);
+INSERT INTO public.log VALUES ('IAQeQfWVdFhn', 7, 'said', 0, 'HHDEfs01hH52', NULL, '{"name":"Anna","text":"Bonjour"}', 1700000000);
+INSERT INTO public.people VALUES ('HHDEfs01hH52', 'Anna', 'fr', 'b093fd3f44be17cef11256f33db84d79e1f6d5919e484684790183bd32a47da0', NULL, NULL, 1700000000, 1700000000);
 INSERT INTO public.pulse VALUES (1, 1700000000);
-INSERT INTO public.seats VALUES ('CTK7CXv0eFpu', 0, 'fPC8OUaqGG5m', NULL, 'Anna', false);
-INSERT INTO public.seats VALUES ('CTK7CXv0eFpu', 1, 'fPC8OUaqGG5m', NULL, 'Ben', true);
-INSERT INTO public.seats VALUES ('CTK7CXv0eFpu', 2, NULL, 'greedy', 'Clara', false);
-INSERT INTO public.tables VALUES ('CTK7CXv0eFpu', 'kids-of-london', 1, 3, '{}', NULL, '7e517519fc981805586803fa49433d3f', '{"each":60,"store":600}', true, 'rr8Xf-pb6TnN3krHHhUNHQLfrzb3WgVW', 'fPC8OUaqGG5m', 'playing', 7, '{"format":1,"game":"kids-of-london","rules_version":1,"players":3,"options":{},"data":{"hash":"b9aca87e8bf3ef54af0a6824232fa6ea"},"stream":["f2dada0ac1a44613","c3a5fd0cf9d8e178","6f19458a1db413f5","99e5090df3852d08"],"hour":1,"phase":"sending","characters":["beggar","right-curate","merchant","jeweller","left-curate","merchant","prince","banker","jeweller"],"hands":[[0,1,2,4,5,6,7,8],[0,1,2,3,4,5,6,7,8],[0,1,2,3,4,5,7,8]],"chosen":["send 3",null,"send 6"],"shown":[null,null,null],"thieves":[],"coins":[0,0,0],"sources":[{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0}]}', 1700000660, false, 1700000000, 1700000000);
+INSERT INTO public.seats VALUES ('IAQeQfWVdFhn', 0, 'HHDEfs01hH52', NULL, 'Anna', false, NULL);
+INSERT INTO public.seats VALUES ('IAQeQfWVdFhn', 1, 'HHDEfs01hH52', NULL, 'Ben', true, 4);
+INSERT INTO public.seats VALUES ('IAQeQfWVdFhn', 2, NULL, 'greedy', 'Clara', false, NULL);
+INSERT INTO public.tables VALUES ('IAQeQfWVdFhn', 'kids-of-london', 1, 3, '{}', NULL, 'e6fa7f5aee178b0c0bc254a3c27a261f', '{"each":60,"store":600}', true, 'Gu7XBVve1uGI29UMBFOZ3YCLmyOz0IG9', 'HHDEfs01hH52', 'playing', 7, '{"format":1,"game":"kids-of-london","rules_version":1,"players":3,"options":{},"data":{"hash":"b9aca87e8bf3ef54af0a6824232fa6ea"},"stream":["42446f91c0e27449","c717e23ac53faf4a","6efda9cbc12ac425","3c0ab715424544ae"],"hour":1,"phase":"sending","characters":["left-curate","right-curate","jeweller","merchant","prince","jeweller","beggar","banker","merchant"],"hands":[[0,1,2,4,5,6,7,8],[0,1,2,3,4,5,6,7,8],[0,1,2,3,4,5,6,8]],"chosen":["send 3",null,"send 7"],"shown":[null,null,null],"thieves":[],"coins":[0,0,0],"sources":[{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0}]}', 1700000660, false, 1700000000, 1700000000);
 ALTER TABLE ONLY public.alembic_version
     ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
 ALTER TABLE ONLY public.channels
     ADD CONSTRAINT pk_channels PRIMARY KEY (id);
+ALTER TABLE ONLY public.keys
+    ADD CONSTRAINT pk_keys PRIMARY KEY (name);
 ALTER TABLE ONLY public.log
     ADD CONSTRAINT pk_log PRIMARY KEY (table_id, number);
+ALTER TABLE ONLY public.looking
+    ADD CONSTRAINT pk_looking PRIMARY KEY (table_id, person, process);
 ALTER TABLE ONLY public.notices
     ADD CONSTRAINT pk_notices PRIMARY KEY (table_id, decision, person);
 ALTER TABLE ONLY public.people
@@ -143,6 +163,7 @@ ALTER TABLE ONLY public.people
 ALTER TABLE ONLY public.tables
     ADD CONSTRAINT uq_tables_invite UNIQUE (invite);
 CREATE INDEX ix_channels_person ON public.channels USING btree (person);
+CREATE INDEX ix_results_pending ON public.results USING btree (at) WHERE pending;
 CREATE INDEX ix_results_who ON public.results USING btree (who);
 CREATE INDEX ix_seats_person ON public.seats USING btree (person);
 CREATE INDEX ix_tables_deadline ON public.tables USING btree (deadline);

@@ -9,8 +9,17 @@ CREATE TABLE channels (
 	person VARCHAR(16) NOT NULL, 
 	kind VARCHAR(10) NOT NULL, 
 	target TEXT NOT NULL, 
+	confirmed BOOLEAN NOT NULL, 
+	failures INTEGER NOT NULL, 
+	problem VARCHAR(40), 
+	created FLOAT NOT NULL, 
 	CONSTRAINT pk_channels PRIMARY KEY (id), 
 	CONSTRAINT fk_channels_person FOREIGN KEY(person) REFERENCES people (id) ON DELETE CASCADE
+);
+CREATE TABLE keys (
+	name VARCHAR(20) NOT NULL, 
+	value TEXT NOT NULL, 
+	CONSTRAINT pk_keys PRIMARY KEY (name)
 );
 CREATE TABLE log (
 	table_id VARCHAR(16) NOT NULL, 
@@ -25,13 +34,20 @@ CREATE TABLE log (
 	CONSTRAINT fk_log_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE, 
 	CONSTRAINT uq_log_key UNIQUE (table_id, "key")
 );
-INSERT INTO "log" VALUES('CmSTYlgazAcx',1,'seated',0,'vXFfqalT2lz2',NULL,'{"name":"Anna"}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',2,'seated',1,'vXFfqalT2lz2',NULL,'{"name":"Ben"}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',3,'seated',2,NULL,NULL,'{"bot":"greedy","name":"Clara"}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',4,'started',NULL,NULL,NULL,'{}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',5,'played',0,'vXFfqalT2lz2','vXFfqalT2lz2 first','{"move":"send 3"}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',6,'played',2,NULL,NULL,'{"move":"send 0","by":"bot"}',1700000000.0);
-INSERT INTO "log" VALUES('CmSTYlgazAcx',7,'said',0,'vXFfqalT2lz2',NULL,'{"name":"Anna","text":"Bonjour"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',1,'seated',0,'JEtVpQLnV6mh',NULL,'{"name":"Anna"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',2,'seated',1,'JEtVpQLnV6mh',NULL,'{"name":"Ben"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',3,'seated',2,NULL,NULL,'{"bot":"greedy","name":"Clara"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',4,'started',NULL,NULL,NULL,'{}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',5,'played',0,'JEtVpQLnV6mh','JEtVpQLnV6mh first','{"move":"send 3"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',6,'played',2,NULL,NULL,'{"move":"send 0","by":"bot"}',1700000000.0);
+INSERT INTO "log" VALUES('E4YJnuShXC0A',7,'said',0,'JEtVpQLnV6mh',NULL,'{"name":"Anna","text":"Bonjour"}',1700000000.0);
+CREATE TABLE looking (
+	table_id VARCHAR(16) NOT NULL, 
+	person VARCHAR(16) NOT NULL, 
+	process VARCHAR(16) NOT NULL, 
+	until FLOAT NOT NULL, 
+	CONSTRAINT pk_looking PRIMARY KEY (table_id, person, process)
+);
 CREATE TABLE notices (
 	table_id VARCHAR(16) NOT NULL, 
 	decision INTEGER NOT NULL, 
@@ -52,7 +68,7 @@ CREATE TABLE people (
 	CONSTRAINT uq_people_credential UNIQUE (credential), 
 	CONSTRAINT uq_people_recovery UNIQUE (recovery)
 );
-INSERT INTO "people" VALUES('vXFfqalT2lz2','Anna','fr','7a43149873545d8209a67f4d3e95ecb7593a47d94df7b4db4856e38e05d25cef',NULL,NULL,1700000000.0,1700000000.0);
+INSERT INTO "people" VALUES('JEtVpQLnV6mh','Anna','fr','cbcc3a755871a8397e8b40d68e02f004a9539e89c9e76944a542762bcc5374e0',NULL,NULL,1700000000.0,1700000000.0);
 CREATE TABLE pulse (
 	id INTEGER NOT NULL, 
 	at FLOAT NOT NULL, 
@@ -78,6 +94,7 @@ CREATE TABLE results (
 	share FLOAT NOT NULL, 
 	points INTEGER NOT NULL, 
 	at FLOAT NOT NULL, 
+	pending BOOLEAN NOT NULL, 
 	CONSTRAINT pk_results PRIMARY KEY (table_id, seat)
 );
 CREATE TABLE seats (
@@ -87,12 +104,13 @@ CREATE TABLE seats (
 	bot VARCHAR(20), 
 	name VARCHAR(40) NOT NULL, 
 	waits BOOLEAN NOT NULL, 
+	decision INTEGER, 
 	CONSTRAINT pk_seats PRIMARY KEY (table_id, seat), 
 	CONSTRAINT fk_seats_table_id FOREIGN KEY(table_id) REFERENCES tables (id) ON DELETE CASCADE
 );
-INSERT INTO "seats" VALUES('CmSTYlgazAcx',0,'vXFfqalT2lz2',NULL,'Anna',0);
-INSERT INTO "seats" VALUES('CmSTYlgazAcx',1,'vXFfqalT2lz2',NULL,'Ben',1);
-INSERT INTO "seats" VALUES('CmSTYlgazAcx',2,NULL,'greedy','Clara',0);
+INSERT INTO "seats" VALUES('E4YJnuShXC0A',0,'JEtVpQLnV6mh',NULL,'Anna',0,NULL);
+INSERT INTO "seats" VALUES('E4YJnuShXC0A',1,'JEtVpQLnV6mh',NULL,'Ben',1,4);
+INSERT INTO "seats" VALUES('E4YJnuShXC0A',2,NULL,'greedy','Clara',0,NULL);
 CREATE TABLE standing (
 	table_id VARCHAR(16) NOT NULL, 
 	seat INTEGER NOT NULL, 
@@ -122,7 +140,8 @@ CREATE TABLE tables (
 	CONSTRAINT pk_tables PRIMARY KEY (id), 
 	CONSTRAINT uq_tables_invite UNIQUE (invite)
 );
-INSERT INTO "tables" VALUES('CmSTYlgazAcx','kids-of-london',1,3,'{}',NULL,'2914ec74daf298ed084070aefcff7c73','{"each":60,"store":600}',1,'FPc3FIE02l250c2K-KPhSp9VejCA1dcl','vXFfqalT2lz2','playing',7,'{"format":1,"game":"kids-of-london","rules_version":1,"players":3,"options":{},"data":{"hash":"b9aca87e8bf3ef54af0a6824232fa6ea"},"stream":["fba302347341a9c6","5ec75f233ea659a2","f9f58e19a51dfda9","cc858662b4ba79ca"],"hour":1,"phase":"sending","characters":["banker","jeweller","merchant","right-curate","merchant","prince","jeweller","beggar","left-curate"],"hands":[[0,1,2,4,5,6,7,8],[0,1,2,3,4,5,6,7,8],[1,2,3,4,5,6,7,8]],"chosen":["send 3",null,"send 0"],"shown":[null,null,null],"thieves":[],"coins":[0,0,0],"sources":[{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0}]}',1700000660.0,0,1700000000.0,1700000000.0);
+INSERT INTO "tables" VALUES('E4YJnuShXC0A','kids-of-london',1,3,'{}',NULL,'f28346ddc242900f7a4b766465c0273d','{"each":60,"store":600}',1,'p7MhpAr5yAmFkRfwAu4yzDb67J8QyyVA','JEtVpQLnV6mh','playing',7,'{"format":1,"game":"kids-of-london","rules_version":1,"players":3,"options":{},"data":{"hash":"b9aca87e8bf3ef54af0a6824232fa6ea"},"stream":["bde69507b571512a","d0647039425c19ef","fecf6fa1fc860932","a8465bc92213bc1a"],"hour":1,"phase":"sending","characters":["jeweller","merchant","left-curate","right-curate","prince","jeweller","merchant","beggar","banker"],"hands":[[0,1,2,4,5,6,7,8],[0,1,2,3,4,5,6,7,8],[1,2,3,4,5,6,7,8]],"chosen":["send 3",null,"send 0"],"shown":[null,null,null],"thieves":[],"coins":[0,0,0],"sources":[{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0},{"robbed":0,"elsewhere":0,"given":0,"beggar":0}]}',1700000660.0,0,1700000000.0,1700000000.0);
+CREATE INDEX ix_results_pending ON results (at) WHERE pending;
 CREATE INDEX ix_results_who ON results (who);
 CREATE INDEX ix_tables_deadline ON tables (deadline);
 CREATE INDEX ix_tables_lobby ON tables (status, open, changed);

@@ -10,8 +10,24 @@ down_revision = None
 branch_labels = None
 depends_on = None
 
+PENDING = sa.column("pending", sa.Boolean())
+
 
 def upgrade() -> None:
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(length=20), nullable=False),
+        sa.Column("value", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_keys")),
+    )
+    op.create_table(
+        "looking",
+        sa.Column("table_id", sa.String(length=16), nullable=False),
+        sa.Column("person", sa.String(length=16), nullable=False),
+        sa.Column("process", sa.String(length=16), nullable=False),
+        sa.Column("until", sa.Float(), nullable=False),
+        sa.PrimaryKeyConstraint("table_id", "person", "process", name=op.f("pk_looking")),
+    )
     op.create_table(
         "notices",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -61,9 +77,13 @@ def upgrade() -> None:
         sa.Column("share", sa.Float(), nullable=False),
         sa.Column("points", sa.Integer(), nullable=False),
         sa.Column("at", sa.Float(), nullable=False),
+        sa.Column("pending", sa.Boolean(), nullable=False),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_results")),
     )
     with op.batch_alter_table("results", schema=None) as batch_op:
+        batch_op.create_index(
+            "ix_results_pending", ["at"], unique=False, sqlite_where=PENDING, postgresql_where=PENDING
+        )
         batch_op.create_index(batch_op.f("ix_results_who"), ["who"], unique=False)
 
     op.create_table(
@@ -99,6 +119,10 @@ def upgrade() -> None:
         sa.Column("person", sa.String(length=16), nullable=False),
         sa.Column("kind", sa.String(length=10), nullable=False),
         sa.Column("target", sa.Text(), nullable=False),
+        sa.Column("confirmed", sa.Boolean(), nullable=False),
+        sa.Column("failures", sa.Integer(), nullable=False),
+        sa.Column("problem", sa.String(length=40), nullable=True),
+        sa.Column("created", sa.Float(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_channels_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_channels")),
     )
@@ -127,6 +151,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(length=20), nullable=True),
         sa.Column("name", sa.String(length=40), nullable=False),
         sa.Column("waits", sa.Boolean(), nullable=False),
+        sa.Column("decision", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
     )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import stat
@@ -26,6 +27,7 @@ from tests.server.playing import Eyes, Guest
 from tests.server.serve import londinium_serve
 
 command = command_fixture
+DOCS = Path(__file__).parents[2] / "docs" / "host"
 IN_USE = {
     "en": "A server is running on",
     "fr": "Un serveur utilise déjà",
@@ -86,6 +88,20 @@ def test_on_the_local_network_it_prints_the_address_and_draws_it_for_a_phone(tmp
             alone = "127.0.0.1" in served.url
             assert ("█▀" in served.said) is not alone
             assert ("in no network" in served.said) is alone
+
+    asyncio.run(story())
+
+
+def test_every_metric_the_host_is_told_of_is_there(tmp_path: Path) -> None:
+    told = re.findall(r"^\| `(londinium_\w+)`", (DOCS / "keeping.md").read_text(), re.MULTILINE)
+    assert len(told) > 4
+
+    async def story() -> None:
+        async with londinium_serve("--database", str(tmp_path / "tables.sqlite")) as served:
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                await http.get("/api/games")
+                found = (await http.get("/metrics")).text
+            assert [name for name in told if f"\n{name}" not in f"\n{found}"] == []
 
     asyncio.run(story())
 
@@ -258,7 +274,9 @@ asyncio.run(main())
 
 def test_a_database_that_cannot_be_used_gets_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "odd.sqlite").write_text("not a database " * 100)
+    (tmp_path / "shut.sqlite.lock").mkdir()
     for database, sentence in (
+        (str(tmp_path / "shut.sqlite"), "That did not work: "),
         (str(tmp_path / "odd.sqlite"), "cannot be used now: "),
         (str(tmp_path / "none" / "tables.sqlite"), "There is no folder"),
         ("mysql://club", "A database is a file or postgresql://…, not “mysql://…”."),

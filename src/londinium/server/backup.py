@@ -11,7 +11,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
-from errno import ENOENT
+from errno import EACCES, ENOENT
 from os import strerror
 from pathlib import Path
 
@@ -41,16 +41,23 @@ def in_use(database: Path) -> Iterator[None]:
 
     A lock of SQLite on a file beside it: it works everywhere, and goes away with the process, however that ends.
     """
-    with closing(sqlite3.connect(lock_of(database), timeout=0, isolation_level=None)) as lock:
-        try:
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
-            raise InUse(f"a server is running on {database}") from None
+    with closing(locked(database.with_name(database.name + ".lock"))):
         yield
 
 
-def lock_of(database: Path) -> Path:
-    return database.with_name(database.name + ".lock")
+def locked(path: Path) -> sqlite3.Connection:
+    try:
+        lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    except sqlite3.OperationalError as problem:
+        raise OSError(EACCES, str(problem), str(path)) from None
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as problem:
+        lock.close()
+        if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise OSError(EACCES, str(problem), str(path)) from None
+        raise InUse(f"a server is running here: {path}") from None
+    return lock
 
 
 def back_up(database: Path, to: Path) -> None:

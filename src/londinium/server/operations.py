@@ -304,7 +304,7 @@ def illegal(refusal: Refusal) -> Illegal:
 
 
 def new_id() -> str:
-    return secrets.token_urlsafe(9)
+    return secrets.token_hex(8)  # no dash in front: it is typed on command lines
 
 
 def new_token() -> str:

@@ -14,7 +14,7 @@ import structlog
 from londinium.server.entries import Entry, Kind
 from londinium.server.errors import Changed, NotFound
 from londinium.server.room import Room
-from londinium.server.store import Change, Store, encode, standing_of
+from londinium.server.store import Change, Store, encode, seats_of, standing_of
 
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
@@ -193,7 +193,8 @@ class Rooms:
             room = live.room
             left = room.standing()
             drafts = operation(room)
-            now = self.clock()
+            now = round(self.clock(), 6)  # as it is written
+            waited = room.people_to_act()
             entries: list[Entry] = []
             for draft in drafts:
                 entry = Entry(
@@ -201,7 +202,8 @@ class Rooms:
                 )
                 entries.append(entry)
                 room.fold(entry)
-            change = Change(room, entries, standing_of(room), [*also, *self.store.standing(id, left, room.standing())])
+            beside = [*also, *self.store.standing(id, left, room.standing())]
+            change = Change(room, entries, standing_of(room), seats_of(room, entries, waited), beside)
             self.messages[id_of(change)] = live.compose(entries)
             live.writing = change.written
             written = await self.store.write(change)

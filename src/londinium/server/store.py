@@ -10,12 +10,12 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, Select, bindparam, delete, event, select, text, update
+from sqlalchemy import Executable, Select, delete, event, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +25,7 @@ from londinium.server.room import Room, Terms
 
 CHANNEL = "londinium"
 BATCH = 2000  # changes in one transaction at most
+TOLD_AT_ONCE = 200  # tables in one notice: PostgreSQL carries less than 8,000 bytes
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.decode
@@ -37,6 +38,7 @@ class Change:
     room: Room
     entries: Sequence[Entry]
     row: Mapping[str, Any]
+    seats: Sequence[Mapping[str, Any]] = ()
     also: Sequence[Executable] = ()
     written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -60,24 +62,7 @@ class Store:
         self.hearing: set[asyncio.Future[None]] = set()
         self.name = secrets.token_hex(8)  # of this process, to know its own voice
         self.batches = 0
-        self.add_entries = (
-            self.insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.number)
-        )
-        self.update_table = (
-            update(schema.tables)
-            .where(schema.tables.c.id == bindparam("b_id"))
-            .values(
-                {
-                    name: bindparam("b_" + name)
-                    for name in ("status", "version", "snapshot", "deadline", "bots_wait", "changed")
-                }
-            )
-        )
-        self.update_seat = (
-            update(schema.seats)
-            .where(schema.seats.c.table_id == bindparam("b_id"), schema.seats.c.seat == bindparam("b_seat"))
-            .values({name: bindparam("b_" + name) for name in ("person", "bot", "name", "waits")})
-        )
+        self.add_entries, self.update_tables, self.update_seats = map(text, batched(self.postgres))
 
     # life
 
@@ -141,37 +126,45 @@ class Store:
         """One transaction for all; a change that comes too late is left out, with those that stand on it."""
         batch = [change for change in batch if not change.room.stale]
         rows = [row_of(change.room.terms.id, entry) for change in batch for entry in change.entries]
-        rows.sort(
-            key=lambda row: (row["table_id"], row["number"])
-        )  # in one order everywhere: no two wait for each other
+        rows.sort(key=place_of)  # in one order everywhere: no two wait for each other
         async with self.engine.begin() as connection:
             written: set[tuple[str, int]] = set()
             if rows:
-                answer = await connection.execute(self.add_entries, rows)
+                answer = await connection.execute(self.add_entries, {"rows": encode(rows).decode()})
                 written = {(row[0], row[1]) for row in answer}
             won = Won()
             for change in batch:
-                if not change.room.stale and {change.place(entry) for entry in change.entries} <= written:
+                if not change.room.stale and all(change.place(entry) in written for entry in change.entries):
                     won.add(change)
                 else:
                     change.room.stale = True
                     await self.take_out(connection, change, written)
-            stands: dict[str, Mapping[str, Any]] = {change.row["b_id"]: change.row for change in won.changes}
+            stands = {change.row["id"]: change.row for change in won.changes}
             if stands:
-                in_order = [stands[id] for id in sorted(stands)]
-                await connection.execute(self.update_table, [own(row) for row in in_order])
-                await connection.execute(self.update_seat, [seat for row in in_order for seat in row["seats"]])
+                seats = {(row["id"], row["seat"]): row for change in won.changes for row in change.seats}
+                for update, changed in ((self.update_tables, stands), (self.update_seats, seats)):
+                    if changed:
+                        told = encode([changed[one] for one in sorted(changed)]).decode()
+                        await connection.execute(update, {"rows": told})
             for change in won.changes:
                 for statement in change.also:
                     await connection.execute(statement)
             if self.postgres and stands:
-                quiet = {change.row["b_id"] for change in won.changes if change.also}
-                versions = {id: -row["b_version"] if id in quiet else row["b_version"] for id, row in stands.items()}
-                told = encode({"from": self.name, "versions": versions})
-                await connection.execute(
-                    text("select pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told.decode()}
-                )
+                await self.tell(connection, won)
         return won
+
+    async def tell(self, connection: AsyncConnection, won: "Won") -> None:
+        """Let other processes know, once it is committed, which tables have changed."""
+        versions = {change.row["id"]: change.row["version"] for change in won.changes}
+        for change in won.changes:
+            if change.also:  # something beside the log has changed too
+                versions[change.row["id"]] = -abs(versions[change.row["id"]])
+        items = list(versions.items())
+        for begin in range(0, len(items), TOLD_AT_ONCE):
+            told = encode({"from": self.name, "versions": dict(items[begin : begin + TOLD_AT_ONCE])})
+            await connection.execute(
+                text("select pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told.decode()}
+            )
 
     async def take_out(self, connection: AsyncConnection, change: Change, written: set[tuple[str, int]]) -> None:
         """Entries that were written although those before them were not."""
@@ -280,6 +273,58 @@ def make_engine(url: str) -> AsyncEngine:
     return engine
 
 
+def batched(postgres: bool) -> Iterator[str]:
+    """The statements of a batch. Each takes all its rows as one JSON text, so that it costs little however many."""
+    for columns, statement in (
+        (
+            LOG,
+            "INSERT INTO log ({names}) SELECT {values} FROM {rows} ON CONFLICT DO NOTHING RETURNING table_id, number",
+        ),
+        (TABLES, "UPDATE tables SET {sets} FROM (SELECT {values} FROM {rows}) AS r WHERE tables.id = r.id"),
+        (
+            SEATS,
+            "UPDATE seats SET {sets} FROM (SELECT {values} FROM {rows}) AS r "
+            "WHERE seats.table_id = r.id AND seats.seat = r.seat",
+        ),
+    ):
+        if postgres:
+            typed = ", ".join(f"{name} {type}" for name, type in columns.items())
+            rows, value = f"json_to_recordset(CAST(:rows AS json)) AS j({typed}) WHERE true", "j.{0}"
+        else:
+            rows, value = "json_each(:rows) WHERE true", "json_extract(value, '$.{0}')"
+        values = {name: value.format(name) for name in columns}
+        if "at" in values:
+            values["at"] += " / 1000000.0"
+        yield statement.format(
+            names=", ".join(columns),
+            values=", ".join(f"{found} AS {name}" for name, found in values.items()),
+            sets=", ".join(f"{name} = r.{name}" for name in columns if name not in ("id", "seat")),
+            rows=rows,
+        )
+
+
+LOG = {
+    "table_id": "text",
+    "number": "integer",
+    "kind": "text",
+    "seat": "integer",
+    "person": "text",
+    "key": "text",
+    "content": "text",
+    "at": "bigint",  # microseconds: whole numbers are the same in every database
+}
+TABLES = {
+    "id": "text",
+    "status": "text",
+    "version": "integer",
+    "snapshot": "text",
+    "deadline": "double precision",
+    "bots_wait": "boolean",
+    "changed": "double precision",
+}
+SEATS = {"id": "text", "seat": "integer", "person": "text", "bot": "text", "name": "text", "waits": "boolean"}
+
+
 def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
     return {
         "table_id": table_id,
@@ -289,8 +334,12 @@ def row_of(table_id: str, entry: Entry) -> dict[str, Any]:
         "person": entry.person,
         "key": entry.key,
         "content": encode(entry.content).decode(),
-        "at": entry.at,
+        "at": round(entry.at * 1_000_000),
     }
+
+
+def place_of(row: dict[str, Any]) -> tuple[str, int]:
+    return row["table_id"], row["number"]
 
 
 def entry_of(row: Any) -> Entry:
@@ -314,32 +363,33 @@ def terms_of(row: Any) -> Terms:
     )
 
 
-def own(row: Mapping[str, Any]) -> dict[str, Any]:
-    """The table's own columns of a change."""
-    return {name: value for name, value in row.items() if name.startswith("b_")}
-
-
 def standing_of(room: Room) -> dict[str, Any]:
-    """How a table stands now, for the rows beside the log."""
-    waits = set(room.people_to_act())
+    """How a table stands now, for its row beside the log."""
     deadlines = room.deadlines()
     return {
-        "b_id": room.terms.id,
-        "b_status": room.status,
-        "b_version": room.version,
-        "b_snapshot": encode(room.table.snapshot()).decode() if room.table else None,
-        "b_deadline": min(deadlines.values()) if deadlines else None,
-        "b_bots_wait": bool(room.bots_to_act()),
-        "b_changed": room.entries[-1].at if room.entries else time.time(),
-        "seats": [
-            {
-                "b_id": room.terms.id,
-                "b_seat": number,
-                "b_person": seat.person,
-                "b_bot": seat.bot,
-                "b_name": seat.name,
-                "b_waits": number in waits,
-            }
-            for number, seat in enumerate(room.seats)
-        ],
+        "id": room.terms.id,
+        "status": room.status,
+        "version": room.version,
+        "snapshot": encode(room.table.snapshot()).decode() if room.table else None,
+        "deadline": min(deadlines.values()) if deadlines else None,
+        "bots_wait": bool(room.bots_to_act()),
+        "changed": room.entries[-1].at if room.entries else time.time(),
     }
+
+
+def seats_of(room: Room, entries: Sequence[Entry], waited: Sequence[int]) -> list[dict[str, Any]]:
+    """The rows beside the log of seats where something has changed: who sits there, or whether they are waited for."""
+    waits = room.people_to_act()
+    moved = any(entry.kind not in ("played", "said") for entry in entries)
+    return [
+        {
+            "id": room.terms.id,
+            "seat": number,
+            "person": seat.person,
+            "bot": seat.bot,
+            "name": seat.name,
+            "waits": number in waits,
+        }
+        for number, seat in enumerate(room.seats)
+        if moved or (number in waits) != (number in waited)
+    ]

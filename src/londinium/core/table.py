@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from londinium.core.errors import (
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
 FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
+NO_SEATS: frozenset[int] = frozenset()
 UNTIL = ("revoked", "once", "round")
 
 
@@ -124,7 +126,7 @@ class Table:
         >>> table.to_act
         (0, 2)
         """
-        return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
+        return seats_in(self._state.waiting)
 
     @property
     def over(self) -> bool:
@@ -250,7 +252,7 @@ class Table:
             elif fact.names:
                 value = fact.names[number]
             (secret if fact.secret else facts)[fact.name] = value
-        seats = frozenset(seat for seat in range(self.players) if seen >> seat & 1)
+        seats = frozenset(seats_in(seen)) if seen else NO_SEATS
         return self._happened(kind.name, None if who < 0 else self.game.who(who, self.players), facts, secret, seats)
 
     def _happened(
@@ -456,6 +458,12 @@ class Table:
         return {"hash": self.data.hash} if self.data.ours else {"hash": self.data.hash, "content": self.data.content}
 
 
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat may know of a State."""
     return {
@@ -465,7 +473,7 @@ def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | No
         "seat": seat,
         "round": state.round,
         "over": state.over,
-        "to_act": [other for other in range(state.players) if state.waiting >> other & 1],
+        "to_act": list(seats_in(state.waiting)),
         **game.view_of(state, seat),
     }
 

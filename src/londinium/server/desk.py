@@ -19,7 +19,7 @@ from londinium.server.errors import Malformed, NotFound, NotYours, Refused
 from londinium.server.operations import new_id, new_token
 from londinium.server.people import Person, clean_name
 from londinium.server.room import Room, Terms
-from londinium.server.rooms import Draft, Live, Operation, Rooms
+from londinium.server.rooms import Answer, Draft, Live, Operation, Rooms
 from londinium.server.store import encode
 
 LARGEST_DATA = 200_000
@@ -166,11 +166,13 @@ class Desk:
 
     # playing
 
-    async def fulfil(self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None) -> list[Entry]:
+    async def fulfil(
+        self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, answer: Answer | None = None
+    ) -> list[Entry]:
         """Carry a wish out; what it wrote is what everyone else hears of."""
         live = await self.visit(id, person, invite)
         key = None if wish.key is None else f"{person.id[:12]} {wish.key}"[:64]
-        return await self.rooms.do(live.room.terms.id, self.operation(person, wish), key)
+        return await self.rooms.do(live.room.terms.id, self.operation(person, wish), key, answer=answer)
 
     def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
         match wish:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, TheHouse, answer, check_limits
+from londinium.server.api import COOKIE, TheHouse, check_limits
+from londinium.server.entries import Entry
 from londinium.server.errors import NotKnown, NotYours, Refused
 from londinium.server.house import House
 from londinium.server.people import Person
@@ -63,11 +65,11 @@ async def send_on(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Pass on what the client is told, until it is too slow or gone."""
     send = socket.send
     while True:
-        message = await client.outbox.get()
-        if message is None:
-            await socket.close(code=AGAIN, reason="come back and ask for what you missed")
-            return
-        await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        for message in await client.told():
+            if message is None:
+                await socket.close(code=AGAIN, reason="come back and ask for what you missed")
+                return
+            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
 async def receive_on(
@@ -81,18 +83,14 @@ async def receive_on(
             return
         text = message.get("text") or message.get("bytes") or ""
         try:
-            told = await fulfil(house, person, id, client, text)
+            await fulfil(house, person, id, client, text)
         except Refused as problem:
-            told = {"is": "refused", "key": key_of(text), **problem.content()}
+            client.tell(encode({"is": "refused", "key": key_of(text), **problem.content()}))
         except WebSocketDisconnect:
             return
-        if told is not None:
-            client.tell(encode(told))
 
 
-async def fulfil(
-    house: House, person: Person | None, id: str, client: Client, text: str | bytes
-) -> dict[str, Any] | None:
+async def fulfil(house: House, person: Person | None, id: str, client: Client, text: str | bytes) -> None:
     if len(text) > LONGEST_MESSAGE:
         raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
     try:
@@ -104,13 +102,17 @@ async def fulfil(
     check_limits(house, person, wish)
     if isinstance(wish, Look):
         await look(house, person, id, client, wish.seat)
-        return None
-    entries = await house.desk.fulfil(person, id, wish)
-    live = house.rooms.live.get(id)
-    if live is None:
-        return {"is": "done", "key": wish.key, "number": entries[0].number if entries else 0}
-    follow_seats(live, person, client)
-    return {"is": "done", "key": wish.key, "number": answer(live.room, person, entries)["number"]}
+        return
+
+    def answer(entries: Sequence[Entry]) -> None:
+        """Say what the wish came to, together with the news of it."""
+        live = house.rooms.live.get(id)
+        if live is not None:
+            follow_seats(live, person, client)
+        number = entries[0].number if entries else live.room.version if live else 0
+        client.tell(encode({"is": "done", "key": wish.key, "number": number}))
+
+    await house.desk.fulfil(person, id, wish, answer=answer)
 
 
 async def look(house: House, person: Person, id: str, client: Client, seat: int | None) -> None:

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
-from typing import Any
+from typing import Any, get_args
 
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.events import Event
 from londinium.core.table import Table
-from londinium.server.entries import Entry, Pace
+from londinium.server.entries import Entry, Kind, Pace
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
+ON: dict[Kind, str] = {kind: "on_" + kind.replace("-", "_") for kind in get_args(Kind)}
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
 
 
@@ -82,6 +84,7 @@ class Room:
     stores: list[float] = field(default_factory=list)
     told: list[tuple[int, int]] = field(default_factory=list)  # for each entry, the events it brought
     stale: bool = False  # somebody else wrote its next entry: it must be read again
+    keyed: dict[str, Entry] = field(default_factory=dict)  # entries by the key they were asked for with
 
     def __post_init__(self) -> None:
         self.game = londinium.game(self.terms.game)
@@ -108,8 +111,12 @@ class Room:
         if entry.number != self.version + 1:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.version}")
         before = len(self.table.events) if self.table else 0
-        getattr(self, "on_" + entry.kind.replace("-", "_"))(entry)
+        getattr(self, ON[entry.kind])(entry)
+        if entry.kind not in ("played", "said"):
+            self.__dict__.pop("seats_shown", None)
         self.entries.append(entry)
+        if entry.key is not None:
+            self.keyed[entry.key] = entry
         self.told.append((before, len(self.table.events) if self.table else 0))
         self.note_decisions(entry)
 
@@ -256,17 +263,22 @@ class Room:
         """What happened after an entry."""
         return [self.shown(entry, seat) for entry in self.entries[max(0, number) :]]
 
+    @cached_property
+    def seats_shown(self) -> list[dict[str, Any]]:
+        """Who sits where, until somebody comes or goes."""
+        return [
+            {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
+            for one in self.seats
+        ]
+
     def now(self, seat: int | None) -> dict[str, Any]:
         """How the table stands for a seat; None is a spectator."""
         found: dict[str, Any] = {
             "version": self.version,
             "status": self.status,
             "seat": seat,
-            "seats": [
-                {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
-                for one in self.seats
-            ],
-            "to_act": list(self.to_act),
+            "seats": self.seats_shown,
+            "to_act": self.to_act,
             "asking": self.asking,
             "agreed": sorted(self.agreed) if self.asking is not None else [],
         }
@@ -276,7 +288,7 @@ class Room:
             return found
         found["view"] = self.table.view(seat)
         if seat is not None:
-            found["moves"] = [str(move) for move in self.table.moves(seat)] if seat in self.to_act else []
+            found["moves"] = [move.notation for move in self.table.moves(seat)] if seat in self.to_act else []
             found["undo"] = self.table.can_undo(seat)
             found["standing"] = self.table.standing_of(seat)
         if self.status == "over":

@@ -34,6 +34,7 @@ class Draft:
 
 
 Operation = Callable[[Room], Sequence[Draft]]
+Answer = Callable[[Sequence[Entry]], None]
 
 
 class Client:
@@ -43,19 +44,32 @@ class Client:
         self.person = person
         self.seat = seat  # through whose eyes
         self.version = 0
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
+        self.outbox: list[bytes | None] = []
+        self.waiting: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.outbox) < BACKLOG:
+            self.put(message)
+        else:
             self.drop()
 
     def drop(self) -> None:
         """Too slow: the connection ends, and the client comes back and asks for what it missed."""
-        while not self.outbox.empty():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self.outbox.clear()
+        self.put(None)
+
+    def put(self, message: bytes | None) -> None:
+        self.outbox.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def told(self) -> list[bytes | None]:
+        """All that the client was told since the last time, once there is something; None ends it."""
+        if not self.outbox:
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        messages, self.outbox = self.outbox, []
+        return messages
 
 
 @dataclass
@@ -85,9 +99,6 @@ class Live:
             )
             for seat in {client.seat for client in self.clients}
         }
-
-    def entry_with(self, key: str) -> Entry | None:
-        return next((entry for entry in reversed(self.room.entries) if entry.key == key), None)
 
 
 class Rooms:
@@ -181,15 +192,27 @@ class Rooms:
 
     # doing something
 
-    async def do(self, id: str, operation: Operation, key: str | None = None, also: Sequence[Any] = ()) -> list[Entry]:
-        """Let an operation look at the room and refuse or draft entries; they are written, or it looks again."""
+    async def do(
+        self,
+        id: str,
+        operation: Operation,
+        key: str | None = None,
+        also: Sequence[Any] = (),
+        answer: Answer | None = None,
+    ) -> list[Entry]:
+        """Let an operation look at the room and refuse or draft entries; they are written, or it looks again.
+
+        `answer` is called with them once they are written, right after those who look on are told.
+        """
         for _ in range(ATTEMPTS):
             live = await self.get(id)
-            if key is not None and (earlier := live.entry_with(key)):
+            if key is not None and (earlier := live.room.keyed.get(key)):
                 await live.settled()
-                if not live.room.stale:
-                    return [earlier]
-                continue
+                if live.room.stale:
+                    continue
+                if answer:
+                    answer([earlier])
+                return [earlier]
             room = live.room
             left = room.standing()
             drafts = operation(room)
@@ -203,7 +226,7 @@ class Rooms:
                 entries.append(entry)
                 room.fold(entry)
             beside = [*also, *self.store.standing(id, left, room.standing())]
-            change = Change(room, entries, standing_of(room), seats_of(room, entries, waited), beside)
+            change = Change(room, entries, standing_of(room), seats_of(room, entries, waited), beside, answer)
             self.messages[id_of(change)] = live.compose(entries)
             live.writing = change.written
             written = await self.store.write(change)
@@ -216,8 +239,12 @@ class Rooms:
         """A change is written: now everyone may hear of it."""
         live = self.live.get(change.room.terms.id)
         messages = self.messages.pop(id_of(change), {})
-        if live is None or live.room is not change.room:
-            return
+        if live is not None and live.room is change.room:
+            self.tell_all(live, change, messages)
+        if change.answer:
+            change.answer(change.entries)
+
+    def tell_all(self, live: Live, change: Change, messages: dict[int | None, bytes]) -> None:
         if change.entries:
             number = change.entries[-1].number
             for client in live.clients:

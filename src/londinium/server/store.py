@@ -40,6 +40,7 @@ class Change:
     row: Mapping[str, Any]
     seats: Sequence[Mapping[str, Any]] = ()
     also: Sequence[Executable] = ()
+    answer: Callable[[Sequence[Entry]], None] | None = None
     written: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def place(self, entry: Entry) -> tuple[str, int]:

@@ -14,6 +14,7 @@ from londinium.server import schema
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
 from londinium.server.memory import look_for_garbage_seldom
+from londinium.server.wire import Wire
 
 MANY = Limits(people=1_000_000, tables=1_000_000, joins=1_000_000, sayings=1_000_000, requests=10_000_000)
 
@@ -23,7 +24,7 @@ async def main(database: str, listening: socket.socket) -> None:
     async with app.state.house.store.engine.begin() as connection:
         await connection.run_sync(schema.metadata.create_all)
     look_for_garbage_seldom()
-    settings = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on")
+    settings = uvicorn.Config(app, log_level="warning", ws=Wire, ws_per_message_deflate=False, lifespan="on")
     await uvicorn.Server(settings).serve([listening])
 
 

@@ -18,6 +18,7 @@ from londinium.server import schema
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
 from londinium.server.house import House
+from londinium.server.wire import Wire
 
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
@@ -70,7 +71,7 @@ async def serving(
     except BaseException:
         listening.close()
         raise
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio", lifespan="on"))
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws=Wire, lifespan="on"))
     task = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

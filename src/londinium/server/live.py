@@ -21,6 +21,7 @@ from londinium.server.house import House
 from londinium.server.people import Person
 from londinium.server.rooms import Client, Live
 from londinium.server.store import encode
+from londinium.server.wire import WRITE
 from londinium.server.wishes import Anything, Look
 
 LONGEST_MESSAGE = 4096
@@ -41,7 +42,9 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
     try:
         since = number(query.get("since"))
         live = await house.desk.visit(id, person, query.get("invite"))
-        client = Client(person.id if person else None, house.desk.eyes(live.room, person, number(query.get("seat"))))
+        eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
+        extensions: dict[str, Any] = socket.scope["extensions"] or {}
+        client = Client(person.id if person else None, eyes, extensions.get(WRITE))
     except Refused as problem:
         await socket.accept()
         await socket.send_text(encode({"is": "refused", **problem.content()}).decode())

@@ -40,14 +40,18 @@ Answer = Callable[[Sequence[Entry]], None]
 class Client:
     """Somebody looking at a table: a person with or without a seat there."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None, seat: int | None, write_now: Callable[[bytes], bool] | None = None) -> None:
         self.person = person
+        self.write_now = write_now  # where the connection can be written to without waiting
         self.seat = seat  # through whose eyes
         self.version = 0
         self.outbox: list[bytes | None] = []
+        self.sending = False  # whether something told earlier is still on its way
         self.waiting: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
+        if self.write_now is not None and not self.sending and self.write_now(message):
+            return
         if len(self.outbox) < BACKLOG:
             self.put(message)
         else:
@@ -59,6 +63,7 @@ class Client:
         self.put(None)
 
     def put(self, message: bytes | None) -> None:
+        self.sending = True
         self.outbox.append(message)
         if self.waiting is not None and not self.waiting.done():
             self.waiting.set_result(None)
@@ -66,6 +71,7 @@ class Client:
     async def told(self) -> list[bytes | None]:
         """All that the client was told since the last time, once there is something; None ends it."""
         if not self.outbox:
+            self.sending = False
             self.waiting = asyncio.get_running_loop().create_future()
             await self.waiting
         messages, self.outbox = self.outbox, []

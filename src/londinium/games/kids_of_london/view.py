@@ -11,7 +11,6 @@ from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
     SENDING,
-    SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
 )
@@ -86,7 +85,6 @@ def sources_of(streets: Streets) -> list[dict[str, int]]:
     ledger = list(streets.ledger)
     found = []
     for first in range(0, streets.bands * SOURCES, SOURCES):
-        sources = dict(zip(SOURCE_NAMES, ledger[first : first + SOURCES], strict=True))
-        sources["beggar"] = -sources["beggar"]
-        found.append(sources)
+        robbed, elsewhere, given, beggar = ledger[first : first + SOURCES]
+        found.append({"robbed": robbed, "elsewhere": elsewhere, "given": given, "beggar": -beggar})
     return found

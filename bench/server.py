@@ -165,6 +165,11 @@ class Server:
     process: subprocess.Popen[bytes]
     port: int
 
+    def spent(self) -> float:
+        """The seconds of CPU time it has used."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self) -> int:
         """Its resident memory in bytes, after garbage was collected."""
         self.process.send_signal(signal.SIGUSR2)
@@ -285,6 +290,7 @@ class Theirs:
     """Players of boardgame.io, who join each match by its lobby."""
 
     def __init__(self, server: Server) -> None:
+        self.server = server
         self.port = server.port
         self.desk = Desk(server.port)
 
@@ -325,14 +331,27 @@ def compare_play(files: Path, progress: Callable[[], None]) -> Iterator[Comparis
     with our_server(sqlite(files / "play"), 0) as here, their_server(0) as there, on_core(1):
         ours, theirs = Ours([here]), Theirs(there)
         as_fast_as_they_can(ours, theirs)  # warm up
-        rates = [as_fast_as_they_can(ours, theirs) for _ in rounds(progress)]
+        found = [as_fast_as_they_can(ours, theirs) for _ in rounds(progress)]
+        rates, costs = zip(*found, strict=True)
         yield ratio(f"moves/s, {TABLES} tables, {2 * TABLES} players", rates, "/s", least=2.5)
+        yield ratio("CPU time of the server for a move, meanwhile", costs, " µs")
         paced = [at_an_even_pace(ours, theirs) for _ in rounds(progress)]
         yield ratio(f"p99 of a move at {PACE:g} moves/s", paced, " ms", most=0.25)
 
 
-def as_fast_as_they_can(ours: Ours, theirs: Theirs) -> tuple[float, float]:
-    return played(ours.crowd(TABLES), SHORTEST[KIDS]).rate, played(theirs.crowd(TABLES), SHORTEST[TIC_TAC_TOE]).rate
+def as_fast_as_they_can(ours: Ours, theirs: Theirs) -> tuple[tuple[float, float], tuple[float, float]]:
+    """Moves a second, and microseconds of CPU time for one, of both."""
+    found = []
+    for crowd, moves, server in (
+        (ours.crowd(TABLES), SHORTEST[KIDS], ours.servers[0]),
+        (theirs.crowd(TABLES), SHORTEST[TIC_TAC_TOE], theirs.server),
+    ):
+        with crowd:
+            before = server.spent()
+            outcome = checked(crowd.play(moves))
+            found.append((outcome.rate, (server.spent() - before) / outcome.moves * 1e6))
+    here, there = found
+    return (here[0], there[0]), (here[1], there[1])
 
 
 def at_an_even_pace(ours: Ours, theirs: Theirs) -> tuple[float, float]:
@@ -343,7 +362,10 @@ def at_an_even_pace(ours: Ours, theirs: Theirs) -> tuple[float, float]:
 
 def played(crowd: Crowd, moves: int, a_second: float | None = None) -> Outcome:
     with crowd:
-        outcome = crowd.play(moves, a_second)
+        return checked(crowd.play(moves, a_second))
+
+
+def checked(outcome: Outcome) -> Outcome:
     if outcome.troubles:
         raise RuntimeError(f"{len(outcome.troubles)} troubles, the first: {outcome.troubles[0]}")
     return outcome

@@ -13,7 +13,9 @@ TEXT = 0x81  # a whole message of text in one frame
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection. Its frames go out in the order they are written, whoever writes them."""
+    """A connection. What is written in one go leaves in one go."""
+
+    unsent: tuple[bytes, ...] = ()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -25,8 +27,16 @@ class Wire(WebSocketsSansIOProtocol):
         """Write a message if that can be done without waiting; False if it cannot."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(header(len(message)) + message)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent = (*self.unsent, header(len(message)), message)
         return True
+
+    def flush(self) -> None:
+        """Send what was written since the loop last came round; others who write wait for a round at least."""
+        unsent, self.unsent = self.unsent, ()
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(unsent))
 
 
 def header(length: int) -> bytes:

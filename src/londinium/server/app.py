@@ -18,7 +18,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 
 import londinium
 from londinium.core.errors import LondiniumError
-from londinium.server import api
+from londinium.server import api, page
 from londinium.server.config import Config
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
@@ -96,7 +96,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
         return response
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, live_table, health, read_metrics],
+        route_handlers=[*api.HANDLERS, *page.HANDLERS, live_table, health, read_metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(provide_person),

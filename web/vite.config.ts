@@ -19,7 +19,7 @@ function fluent(): Plugin {
       const kept: string[] = [];
       let ours = true;
       for (const line of readFileSync(path, "utf-8").split("\n")) {
-        if (/^[a-z#]/.test(line)) ours = !/^(cli-|figure-|picture-|#)/.test(line);
+        if (/^[a-z#]/.test(line)) ours = !/^(cli-|figure-|#)/.test(line);
         if (ours && line.trim()) kept.push(line);
       }
       return `export default ${JSON.stringify(kept.join("\n"))}`;

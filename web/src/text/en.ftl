@@ -158,3 +158,7 @@ entry-handed-over = { $by ->
 }
 entry-returned = { $who } is back.
 entry-closed = The host closed the table.
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole picture
+zoom-focus = To what matters now

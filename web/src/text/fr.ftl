@@ -158,3 +158,7 @@ entry-handed-over = { $by ->
 }
 entry-returned = { $who } est de retour.
 entry-closed = L’hôte a fermé la table.
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-all = L’image entière
+zoom-focus = Vers ce qui compte maintenant

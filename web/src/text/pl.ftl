@@ -165,3 +165,7 @@ entry-handed-over = { $by ->
 }
 entry-returned = { $who } wraca do gry.
 entry-closed = Gospodarz zamknął stół.
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-all = Cały obraz
+zoom-focus = Do tego, co teraz ważne

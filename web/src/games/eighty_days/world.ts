@@ -67,8 +67,8 @@ export const LAKES = [
 
 /** The legs of the trail: where it bends, and the number of its last space. */
 const LEGS: { to: number; bends: [number, number][] }[] = [
-  { to: 14, bends: [[140, 203], [108, 120], [190, 62], [300, 60], [385, 110], [372, 190], [295, 238], [222, 262], [163, 247]] },
-  { to: 19, bends: [[163, 247], [140, 306], [190, 354], [256, 340], [320, 356]] },
+  { to: 14, bends: [[118, 190], [96, 112], [180, 60], [300, 58], [388, 110], [376, 190], [305, 236], [240, 268], [186, 262]] },
+  { to: 19, bends: [[186, 262], [140, 318], [190, 368], [256, 346], [320, 356]] },
   { to: 24, bends: [[320, 356], [350, 420], [410, 430], [465, 504]] },
   { to: 30, bends: [[465, 504], [500, 590], [540, 680], [610, 690], [662, 658]] },
   { to: 38, bends: [[662, 658], [662, 740], [704, 812], [750, 765], [770, 690], [733, 608]] },
@@ -116,5 +116,16 @@ function layOut(): { spaces: Point[]; line: string } {
   return { spaces, line: `M${all.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}` };
 }
 
+/** To which side of the trail a label stands clear of it: across the way, rather up than down. */
+function aside(space: number): Point {
+  const before = SPACES[Math.max(0, space - 1)]!;
+  const after = SPACES[Math.min(80, space + 1)]!;
+  const length = Math.hypot(after.x - before.x, after.y - before.y) || 1;
+  const side = { x: (after.y - before.y) / length, y: -(after.x - before.x) / length };
+  return side.y > 0.3 ? { x: -side.x, y: -side.y } : side;
+}
+
 /** Where each of the spaces 0 to 80 is, and the line that joins them. */
 export const { spaces: SPACES, line: TRAIL } = layOut();
+
+export const ASIDE: Point[] = SPACES.map((_, space) => aside(space));

@@ -122,6 +122,12 @@ class PageApi(Controller):
             "rule": None if refusal is None else refusal.rule,
         }
 
+    @get("/{id:str}/present", responses=PROBLEMS)
+    async def present(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[int]:
+        """The seats whose person looks at the table now, as far as this process knows."""
+        live = await house.desk.visit(id, person, invite)
+        return sorted({seat for client in live.clients for seat in live.room.seats_of(client.person)})
+
     @get("/{id:str}/course", responses=PROBLEMS)
     async def course(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[dict[str, Any]]:
         """How the scores went, round by round, once the game is over."""

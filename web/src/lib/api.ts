@@ -71,6 +71,7 @@ export const api = {
       "GET",
       `/api/tables/${id}/refusal${query({ seat, move, lang: settings.lang })}`,
     ),
+  present: (id: string, invite: string | null) => ask<number[]>("GET", `/api/tables/${id}/present${query({ invite })}`),
   course: (id: string, invite: string | null) => ask<Moment[]>("GET", `/api/tables/${id}/course${query({ invite })}`),
   rematch: async (id: string) => (await ask<{ id: string }>("POST", `/api/tables/${id}/rematch`, {})).id,
   recordLink: (id: string, invite: string | null) => `/api/tables/${id}/record${query({ invite })}`,

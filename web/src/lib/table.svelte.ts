@@ -8,6 +8,7 @@ const LONGEST_WAIT = 8000;
 const GONE = 4004;
 const MOST_BEHIND = 4;
 const STEP = 260;
+const WHO_IS_HERE = 7000;
 
 interface Waiting {
   wish: Record<string, unknown>;
@@ -37,6 +38,7 @@ export class Table {
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private queue: News[] = [];
   private waiting = new Map<string, Waiting>();
+  private asking: ReturnType<typeof setInterval>;
   private closed = false;
   private version = 0; // the last entry heard of, shown or not yet
   private seat: number | null = null;
@@ -46,6 +48,7 @@ export class Table {
     readonly invite: string | null,
   ) {
     this.connect();
+    this.asking = setInterval(() => void this.askWho(), WHO_IS_HERE);
     window.addEventListener("online", this.again);
     document.addEventListener("visibilitychange", this.again);
   }
@@ -100,7 +103,6 @@ export class Table {
       if (this.queue.length > MOST_BEHIND) this.flush();
       else this.step();
     } else if (message.is === "done") this.settle(message.key)?.resolve();
-    else if (message.is === "present") this.present = message.seats;
     else {
       const waiting = this.settle(message.key ?? null);
       if (message.now) this.apply({ is: "news", entries: [], now: message.now });
@@ -149,6 +151,17 @@ export class Table {
     return found;
   }
 
+  /** Who else is looking; worth asking only where people play with people. */
+  private async askWho(): Promise<void> {
+    const people = this.now?.seats.filter((seat) => seat.person).length ?? 0;
+    if (document.hidden || !this.connected || this.now?.status !== "playing" || people < 2) return;
+    try {
+      this.present = await api.present(this.id, this.invite);
+    } catch {
+      // Asked again soon.
+    }
+  }
+
   // wishes
 
   /** Ask for something; it is asked again after a reconnection, and done once. */
@@ -191,6 +204,7 @@ export class Table {
     this.closed = true;
     clearTimeout(this.timer);
     clearTimeout(this.pacing);
+    clearInterval(this.asking);
     window.removeEventListener("online", this.again);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();

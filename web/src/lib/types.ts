@@ -120,12 +120,7 @@ export interface RefusedWish {
   now?: Now;
 }
 
-export interface Present {
-  is: "present";
-  seats: number[];
-}
-
-export type Message = Welcome | News | Done | RefusedWish | Present;
+export type Message = Welcome | News | Done | RefusedWish;
 
 export interface Person {
   id: string;

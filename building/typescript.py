@@ -21,7 +21,9 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 def contract_of(game: Game) -> str:
     """The file `contract.ts` of a game's folder in the page."""
     module = importlib.import_module(f"londinium.games.{game.folder.name}.view")
-    views = [found for found in vars(module).values() if typing.is_typeddict(found) and found.__module__ == module.__name__]
+    views = [
+        found for found in vars(module).values() if typing.is_typeddict(found) and found.__module__ == module.__name__
+    ]
     lines = [HEAD, 'import type { Contract, View } from "../../lib/types";', ""]
     for view in views:
         base = " extends View" if view is views[-1] else ""

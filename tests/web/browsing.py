@@ -125,15 +125,20 @@ class Visitor:
     def choose(self, which: Callable[[list[str]], str] = lambda moves: moves[len(moves) // 2]) -> str:
         """Choose from the list, and wait until the choice is seen to have been made."""
         moves = [str(move) for move in self.page.eval_on_selector_all(".choice", "all => all.map(o => o.dataset.move)")]
-        before = self.version()
         move = which(moves)
         self.page.click(f'.choice[data-move="{move}"]')
-        self.wait_past(before)
+        self.wait_until_done()
         return move
+
+    def wait_until_done(self) -> None:
+        """Wait until the choice just clicked has been answered, and so shown."""
+        self.page.wait_for_selector('.screen[data-busy="false"]')
 
     def wait_past(self, moment: int) -> None:
         """Wait until something has happened after a moment."""
-        self.page.wait_for_function("before => Number(document.querySelector('.screen')?.dataset.moment) > before", arg=moment)
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.screen')?.dataset.moment) > before", arg=moment
+        )
 
     def play_to_the_end(self) -> None:
         while self.wait_for_turn():
@@ -156,7 +161,9 @@ class Visitor:
     def raw_keys(self) -> list[str]:
         """Words that were not found, which show as their keys."""
         text = self.page.inner_text("body")
-        return re.findall(r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b", text)
+        return re.findall(
+            r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b", text
+        )
 
     def leave(self) -> None:
         self.context.close()

@@ -33,7 +33,9 @@ def test_every_word_of_the_page_exists_in_three_languages(folder: object) -> Non
 
 def test_every_word_the_shell_asks_for_exists() -> None:
     known = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "text" / "en.ftl").read_text(encoding="utf-8"), re.M))
-    known |= set(re.findall(r"^([a-z][\w-]*) =", (ROOT / "src/londinium/text/en.ftl").read_text(encoding="utf-8"), re.M))
+    known |= set(
+        re.findall(r"^([a-z][\w-]*) =", (ROOT / "src/londinium/text/en.ftl").read_text(encoding="utf-8"), re.M)
+    )
     asked = set()
     for path in [*WEB.glob("shell/*.svelte"), WEB / "App.svelte", *WEB.glob("lib/*.ts")]:
         asked |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', path.read_text(encoding="utf-8")))
@@ -42,7 +44,7 @@ def test_every_word_the_shell_asks_for_exists() -> None:
 
 def first_load() -> list[str]:
     """What a browser loads before anything is clicked: what index.html names, and what that imports at once."""
-    found = re.findall(r'assets/[\w.-]+\.(?:js|css)', (BUILT / "index.html").read_text(encoding="utf-8"))
+    found = re.findall(r"assets/[\w.-]+\.(?:js|css)", (BUILT / "index.html").read_text(encoding="utf-8"))
     for name in found:
         if name.endswith(".js"):
             text = (BUILT / name).read_text(encoding="utf-8")

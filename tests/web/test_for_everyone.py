@@ -39,13 +39,13 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     focus_on(player, f"[data-game={KIDS}] button.first")
     keyboard.press("Enter")
     while player.wait_for_turn():
-        before = player.version()
         focus_on(player, ".choice")
         keyboard.press("Enter")
-        player.wait_past(before)
+        player.wait_until_done()
     focus_on(player, "[data-end] button.first")
     keyboard.press("Enter")
-    assert player.wait_for_turn()
+    player.page.wait_for_selector(".choice")
+    assert player.page.locator("[data-end]").count() == 0
 
 
 def focus_on(player: Visitor, wanted: str) -> None:
@@ -60,13 +60,13 @@ def focus_on(player: Visitor, wanted: str) -> None:
 def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> None:
     player = visit().begin(EIGHTY)
     player.wait_for_turn()
-    before = player.version()
     player.page.locator('.space[data-space="0"]').focus()
     player.page.keyboard.press("ArrowRight")
     assert player.page.evaluate("document.activeElement.dataset.space") == "1"
     assert "Space 1" in player.page.inner_text(".said")
     player.page.keyboard.press("Enter")
-    player.wait_past(before)
+    player.wait_until_done()
+    assert "to 1 for" in player.page.inner_text("[data-log]")
     assert player.page.locator(".frame").count() == 0
 
 
@@ -126,7 +126,8 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player.page.wait_for_selector(".confirm")
     assert player.version() == before
     player.page.click(".confirm button.first")
-    player.wait_past(before)
+    player.wait_until_done()
+    assert player.version() > before
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

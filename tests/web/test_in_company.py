@@ -29,16 +29,17 @@ def board(visitor: Visitor) -> str:
 
 
 def wait_for_entries(visitor: Visitor, wanted: int) -> None:
-    visitor.page.wait_for_function("wanted => Number(document.querySelector('.screen').dataset.moment) >= wanted", arg=wanted)
+    visitor.page.wait_for_function(
+        "wanted => Number(document.querySelector('.screen').dataset.moment) >= wanted", arg=wanted
+    )
 
 
 def test_neither_page_nor_traffic_shows_what_another_has_chosen(visit: Visit) -> None:
     first, second, third = company(visit)
     seen = []
     for child in (3, 6):
-        before = first.version()
         first.page.click(f'.choice[data-move="send {child}"]')
-        first.wait_past(before)
+        first.wait_until_done()
         at = first.version()
         for other in (second, third):
             wait_for_entries(other, at)
@@ -65,9 +66,8 @@ def test_the_hands_of_a_spectator_are_empty_of_choices(visit: Visit) -> None:
 
 def test_a_choice_is_taken_back_and_made_anew(visit: Visit) -> None:
     first, second, _ = company(visit)
-    before = first.version()
     first.page.click('.choice[data-move="send 4"]')
-    first.wait_past(before)
+    first.wait_until_done()
     first.page.wait_for_selector("[data-undo]")
     first.page.click("[data-undo]")
     first.page.wait_for_selector('.choice[data-move="send 4"]')

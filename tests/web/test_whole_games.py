@@ -13,11 +13,10 @@ from tests.web.conftest import Visit
 def test_kids_of_london_is_played_by_clicking_the_cards_themselves(visit: Visit) -> None:
     player = visit().begin(KIDS)
     while player.wait_for_turn():
-        before = player.version()
         cards = player.page.locator(".card.may")
         if cards.count():
             cards.first.click()
-            player.wait_past(before)
+            player.wait_until_done()
         else:
             player.choose()
     assert player.page.locator("[data-end] .ranking li").count() == 3
@@ -27,11 +26,10 @@ def test_kids_of_london_is_played_by_clicking_the_cards_themselves(visit: Visit)
 def test_80_days_is_played_by_clicking_the_spaces_of_the_map(visit: Visit) -> None:
     player = visit().begin(EIGHTY)
     while player.wait_for_turn():
-        before = player.version()
         spaces = player.page.locator(".space.may")
         if spaces.count():
             spaces.last.dispatch_event("click")
-            player.wait_past(before)
+            player.wait_until_done()
         else:
             player.choose(lambda moves: moves[0])
     assert player.page.locator("[data-end] .ranking li").count() == 3

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.browsing import FLAGS, BUILT, Serving, Visitor, chromium
+from tests.web.browsing import BUILT, FLAGS, Serving, Visitor, chromium
 
 from playwright.sync_api import Browser, sync_playwright  # isort: skip
 

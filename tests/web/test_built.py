@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import httpx
-import londinium
 import pytest
 
+import londinium
 from building.typescript import PAGE, contract_of
 from tests.web.browsing import BUILT, ROOT, Serving
 

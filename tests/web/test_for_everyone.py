@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
-import londinium
 import pytest
 
+import londinium
 from tests.web.browsing import EIGHTY, KIDS, PHONE, SCREENSHOTS, WIDE, Visitor
 from tests.web.conftest import Visit
 

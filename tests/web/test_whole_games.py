@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-
-import londinium
 import pytest
 
+import londinium
 from tests.web.browsing import EIGHTY, KIDS
 from tests.web.conftest import Visit
 

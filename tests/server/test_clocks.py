@@ -6,9 +6,10 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import select
 
-from londinium.server import keeper
-from tests.server.playing import Clock, Guest, serving
+from londinium.server import keeper, schema
+from tests.server.playing import PATIENCE, Clock, Guest, serving
 
 SLOW = {"each": 100, "store": 0}
 
@@ -92,9 +93,11 @@ def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(tmp_path:
             table = await anna.make("me", "me", pace=SLOW)
             server.house.rooms.live.clear()
             clock.now += 101
-            while (await anna.now(table))["view"]["hour"] == 1:
-                server.house.rooms.live.clear()
-                await asyncio.sleep(0.01)
+            async with asyncio.timeout(PATIENCE):
+                while (await server.house.store.row(select(schema.tables)))["version"] < 5:
+                    server.house.rooms.live.clear()
+                    await asyncio.sleep(0.05)
+            assert [entry["by"] for entry in (await anna.get(f"/api/tables/{table}/log"))[3:5]] == ["clock", "clock"]
             await anna.leave()
 
     asyncio.run(story())

@@ -150,11 +150,8 @@ async def step(worlds: list[World], dice: Random) -> bool:
     return True
 
 
-def test_a_secret_choice_reaches_nobody_else_before_it_is_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_secret_choice_reaches_nobody_else_before_it_is_shown(tmp_path: Path) -> None:
     """The same game twice; in one of them Ben chooses otherwise, and Anna is sent the same bytes."""
-    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: 7)
 
     async def story() -> None:
         heard = []

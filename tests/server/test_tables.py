@@ -5,9 +5,17 @@ from __future__ import annotations
 import asyncio
 from hashlib import sha256
 from pathlib import Path
+from threading import Event
+
+import pytest
+import websockets
+from sqlalchemy import select, update
 
 import londinium
-from tests.server.playing import KIDS, Guest, serving
+from londinium.bots.greedy import Greedy
+from londinium.core.state import State
+from londinium.server import schema
+from tests.server.playing import KIDS, PATIENCE, Guest, serving
 
 
 def test_one_person_plays_bots_from_the_first_choice_to_the_published_seed(tmp_path: Path) -> None:
@@ -229,6 +237,7 @@ def test_standing_answers_are_played_and_nobody_hears_of_them(tmp_path: Path) ->
             server.house.rooms.live.clear()  # as after a restart
             await ben.wish(table, "play", seat=1, move="send 4")
             now = await ben.now(table)
+            assert now["view"]["hour"] == 2
             assert now["to_act"] == [1], "the standing answer was not played"
             assert (await anna.now(table))["standing"] is None
             server.house.rooms.live.clear()
@@ -247,3 +256,66 @@ async def play_to_the_end(guest: Guest, table: str, seat: int) -> None:
 async def close(*guests: Guest) -> None:
     for guest in guests:
         await guest.leave()
+
+
+def test_whoever_comes_by_invitation_can_chat_and_sit_down_over_the_socket(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "invited.sqlite") as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open")
+            async with ben.look(table, invite=await anna.invite(table)) as eyes:
+                assert (await eyes.ask("say", text="may I?"))["is"] == "done"
+                assert (await eyes.ask("join"))["is"] == "done"
+                await eyes.until(lambda eyes: eyes.now["seat"] == 1)
+                assert eyes.now["status"] == "playing"
+                assert (await eyes.play(1))["is"] == "done"
+
+    asyncio.run(story())
+
+
+def test_while_a_bot_thinks_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking, enough = Event(), Event()
+
+    def think_long(bot: Greedy, state: State, seat: int) -> int:
+        thinking.set()
+        assert enough.wait(PATIENCE)
+        return state.legal(seat)[0]
+
+    monkeypatch.setattr(Greedy, "choose", think_long)
+
+    async def story() -> None:
+        async with serving(tmp_path / "think.sqlite") as server:
+            anna = await server.guest("Anna")
+            slow, quick = await anna.make("me", "bot"), await anna.make("me", "me")
+            while not thinking.is_set():
+                await asyncio.sleep(0.01)
+            for seat in (0, 1):
+                await anna.wish(quick, "play", seat=seat, move="send 3")
+            await anna.wish(slow, "play", seat=0, move="send 3")
+            assert (await anna.now(slow))["to_act"] == [1]
+            enough.set()
+            async with anna.look(slow) as eyes:
+                await eyes.until(lambda eyes: eyes.now["view"]["hour"] == 2)
+
+    asyncio.run(story())
+
+
+def test_a_table_made_under_other_rules_is_refused_with_a_reason_and_not_touched(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "rules.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            async with server.house.store.begin() as connection:
+                await connection.execute(update(schema.tables).values(rules_version=0))
+            server.house.rooms.live.clear()
+            refused = await anna.wish(table, "play", seat=0, move="send 3", status=409)
+            assert refused["error"] == "outdated"
+            assert "rules 0" in refused["reason"]
+            async with anna.look(table) as eyes:
+                assert eyes.answers[""]["error"] == "outdated"
+                with pytest.raises(websockets.ConnectionClosed):
+                    await eyes.read()
+            rows = await server.house.store.rows(select(schema.log).where(schema.log.c.kind == "played"))
+            assert rows == []
+
+    asyncio.run(story())

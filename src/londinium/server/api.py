@@ -21,6 +21,7 @@ from londinium.server.entries import Entry, Pace
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
 from londinium.server.people import Person
+from londinium.server.ratings import record_of
 from londinium.server.room import Room
 from londinium.server.store import decode
 
@@ -150,7 +151,7 @@ class PeopleApi(Controller):
     @delete("/me", responses=PROBLEMS, status_code=200)
     async def remove(self, person: Visitor, house: TheHouse) -> Response[dict[str, bool]]:
         """Delete all that is known of you; games you played stay, without your name."""
-        await house.people.remove(person_of(person).id)
+        await house.desk.remove(person_of(person).id, house.people)
         answer = Response({"removed": True})
         answer.delete_cookie(COOKIE, path="/")
         return answer
@@ -182,6 +183,7 @@ class PeopleApi(Controller):
                 for row in await house.store.rows(query.limit(LISTED))
             ],
             "ratings": [rating(row) for row in await house.store.rows(ratings)],
+            "record": await record_of(house.store, who),
         }
 
 
@@ -380,7 +382,7 @@ class TablesApi(Controller):
         who = person_of(person)
         check_limits(house, who, data)
         entries = await house.desk.fulfil(who, id, data, invite)
-        return answer(house.rooms.live[id].room, who, entries)
+        return answer((await house.rooms.get(id)).room, who, entries)
 
 
 def check_limits(house: House, person: Person, wish: wishes.Anything) -> None:

@@ -11,20 +11,22 @@ from urllib.parse import urlsplit
 import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
 
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.server import api, page
+from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
 from londinium.server.live import live_table
 from londinium.server.people import Person
-from londinium.server.room import Outdated
 
 LARGEST_BODY = 300_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -53,14 +55,17 @@ class Metrics:
         self.requests = Counter(
             "londinium_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
-        self.seconds = Histogram("londinium_request_seconds", "Time to answer", ["route"], registry=self.registry)
         for name, help, read in (
             ("tables_in_memory", "Tables in memory", lambda: len(house.rooms.live)),
             ("connections", "WebSockets open", lambda: house.connected),
             ("commits", "Transactions of the log since the start", lambda: house.store.batches),
+            ("notices", "Notices sent since the start", lambda: house.notices.told),
             ("bots_thinking", "Bots that think now", lambda: sum(house.keeper.busy.values())),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
+
+    def answered(self, method: str, route: str, status: int) -> None:
+        self.requests.labels(method, route, str(status)).inc()
 
 
 def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
@@ -92,17 +97,19 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
     async def read_metrics() -> Response[bytes]:
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
-    async def count(response: Response[Any]) -> Response[Any]:
-        return response
+    async def count(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
+            metrics.answered(scope["method"], scope.get("path_template") or "none", message["status"])
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *page.HANDLERS, live_table, health, read_metrics],
+        route_handlers=[*api.HANDLERS, *page.HANDLERS, ChannelsApi, live_table, health, read_metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         lifespan=[lifespan],
         before_request=check_request,
+        before_send=[count],
         exception_handlers={
             Refused: refused,
             LondiniumError: game_refused,
@@ -148,8 +155,6 @@ def answer(problem: Refused) -> Response[dict[str, Any]]:
 
 
 def game_refused(request: Request[Any, Any, Any], problem: LondiniumError) -> Response[dict[str, Any]]:
-    if isinstance(problem, Outdated):
-        return answer(Refused(str(problem)))
     return answer(Malformed(str(problem)))
 
 

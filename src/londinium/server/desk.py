@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from londinium.server import operations, schema, wishes
 from londinium.server.entries import Entry, Pace
 from londinium.server.errors import Malformed, NotFound, NotYours, Refused
 from londinium.server.operations import new_id, new_token
-from londinium.server.people import Person, clean_name
+from londinium.server.people import People, Person, clean_name
 from londinium.server.room import Room, Terms
 from londinium.server.rooms import Draft, Live, Operation, Rooms
 from londinium.server.store import encode
@@ -137,6 +138,22 @@ class Desk:
         plan = Plan(terms.game, terms.players, terms.options, terms.data, seats, terms.open, terms.pace)
         return await self.make(person, plan)
 
+    async def remove(self, person_id: str, people: People) -> None:
+        """Delete a person; bots play on for them, and what they played stays without their name."""
+        seats = schema.seats.c
+        query = select(seats.table_id, seats.seat, seats.bot, schema.tables.c.status).join(schema.tables)
+        ids = set()
+        for row in await self.rooms.store.rows(query.where(seats.person == person_id)):
+            ids.add(row["table_id"])
+            with contextlib.suppress(Refused):
+                if row["status"] == "gathering":
+                    await self.rooms.do(row["table_id"], operations.stand_up(person_id))
+                elif row["status"] == "playing" and not row["bot"]:
+                    await self.rooms.do(row["table_id"], operations.hand_over(person_id, row["seat"]))
+        await people.remove(person_id)
+        for id in ids & self.rooms.live.keys():
+            self.rooms.live[id].room.stale = True  # it remembers the name
+
     # who may look
 
     async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
@@ -212,7 +229,7 @@ def seating(person: Person, seats: Sequence[Place]) -> Operation:
         drafts = []
         for number, place in enumerate(seats):
             if place.who == "me":
-                drafts.append(Draft("seated", number, person.id, {"name": place.name or person.name}))
+                drafts.append(Draft("seated", number, person.id, {"name": clean_name(place.name or person.name)}))
             elif place.who == "bot":
                 drafts.append(Draft("seated", number, None, operations.bot_at(number, place.bot)))
         return drafts if any(place.who == "open" for place in seats) else [*drafts, Draft("started")]

@@ -55,6 +55,12 @@ class Changed(Refused):
     status, key = 409, "changed"
 
 
+class Outdated(Refused):
+    """The table was made under other rules than this version has."""
+
+    status, key = 409, "outdated"
+
+
 class TooMuch(Refused):
     """A limit was reached; `after` says when to come back."""
 

@@ -18,7 +18,7 @@ from londinium.core.state import State
 from londinium.server import operations, schema
 from londinium.server.entries import Entry
 from londinium.server.errors import Refused
-from londinium.server.room import Outdated, Room
+from londinium.server.room import Room
 from londinium.server.rooms import Live, Rooms
 
 THREADS = 2
@@ -39,6 +39,7 @@ class Keeper:
         self.thinkers = thinkers  # tables of one owner at which bots may think at the same time
         self.busy: Counter[str] = Counter()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.ringing: set[tuple[str, int]] = set()  # clocks that have run out and are being seen to
         rooms.after_written.append(self.on_written)
 
     async def open(self) -> None:
@@ -52,10 +53,11 @@ class Keeper:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)
+        return task
 
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
@@ -73,7 +75,12 @@ class Keeper:
         """Let the bots of a table play as long as they owe a choice; one owner's tables take turns."""
         owner = live.room.terms.owner
         try:
-            while not live.room.stale and (waiting := live.room.bots_to_act()):
+            while True:
+                if live.room.stale:
+                    await self.rooms.get(live.room.terms.id)
+                waiting = live.room.bots_to_act()
+                if not waiting:
+                    return
                 while self.busy[owner] >= self.thinkers:
                     await asyncio.sleep(0.02)
                 self.busy[owner] += 1
@@ -112,8 +119,16 @@ class Keeper:
             for live in list(self.rooms.live.values()):
                 for seat, deadline in live.room.deadlines().items():
                     if deadline <= now and not live.room.stale:
-                        self.spawn(self.time_is_up(live.room, seat, now))
+                        self.ring(live.room, seat, now)
             self.rooms.let_go()
+
+    def ring(self, room: Room, seat: int, now: float) -> None:
+        """Let a choice be made for a person, once."""
+        alarm = (room.terms.id, room.decisions.get(seat, 0))
+        if alarm not in self.ringing:
+            self.ringing.add(alarm)
+            task = self.spawn(self.time_is_up(room, seat, now))
+            task.add_done_callback(lambda _: self.ringing.discard(alarm))
 
     async def time_is_up(self, room: Room, seat: int, now: float) -> None:
         decision = room.decisions.get(seat)
@@ -133,7 +148,7 @@ class Keeper:
                 or_(table.deadline <= now, table.bots_wait.is_(True) & (table.changed < now - SWEEP)),
             )
             for row in await self.rooms.store.rows(query.limit(200)):
-                with contextlib.suppress(Refused, Outdated):
+                with contextlib.suppress(Refused):
                     live = await self.rooms.get(row["id"])
                     self.on_written(live, ())
             await asyncio.sleep(SWEEP)
@@ -169,6 +184,6 @@ class Keeper:
         table = schema.tables.c
         running = await store.rows(select(table.id).where(table.status == "playing", table.deadline.is_not(None)))
         for one in running:
-            with contextlib.suppress(Refused, Outdated):
+            with contextlib.suppress(Refused):
                 await self.rooms.do(one["id"], operations.credit(away))
         log.info("clocks were given time back", seconds=round(away), tables=len(running))

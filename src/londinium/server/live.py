@@ -39,7 +39,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
     try:
         since = number(query.get("since"))
         live = await house.desk.visit(id, person, query.get("invite"))
-        client = Client(person.id if person else None, house.desk.eyes(live.room, person, number(query.get("seat"))))
+        eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
+        client = Client(person.id if person else None, eyes, query.get("invite"))
     except Refused as problem:
         await socket.accept()
         await socket.send_text(encode({"is": "refused", **problem.content()}).decode())
@@ -105,7 +106,7 @@ async def fulfil(
     if isinstance(wish, Look):
         await look(house, person, id, client, wish.seat)
         return None
-    entries = await house.desk.fulfil(person, id, wish)
+    entries = await house.desk.fulfil(person, id, wish, client.invite)
     live = house.rooms.live.get(id)
     if live is None:
         return {"is": "done", "key": wish.key, "number": entries[0].number if entries else 0}

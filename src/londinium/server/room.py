@@ -12,17 +12,13 @@ from hashlib import sha256
 from typing import Any
 
 import londinium
-from londinium.core.errors import LondiniumError
 from londinium.core.events import Event
 from londinium.core.table import Table
 from londinium.server.entries import Entry, Pace
+from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
-
-
-class Outdated(LondiniumError):
-    """The table was made under other rules than this version has."""
 
 
 @dataclass
@@ -220,6 +216,16 @@ class Room:
 
     def people_to_act(self) -> list[int]:
         return [seat for seat in self.to_act if self.seats[seat].human]
+
+    def owed(self) -> dict[int, int]:
+        """The seats whose people owe an answer, a choice or whether another may take back, and to which entry."""
+        found = {seat: self.decisions[seat] for seat in self.people_to_act()}
+        if self.asking is not None and self.status == "playing":
+            asked = next(entry.number for entry in reversed(self.entries) if entry.kind == "asked-back")
+            for number, seat in enumerate(self.seats):
+                if seat.human and number != self.asking and number not in self.agreed:
+                    found[number] = asked
+        return found
 
     def standing(self) -> dict[int, dict[str, Any]]:
         """The standing answers that still stand."""

@@ -39,9 +39,10 @@ Operation = Callable[[Room], Sequence[Draft]]
 class Client:
     """Somebody looking at a table: a person with or without a seat there."""
 
-    def __init__(self, person: str | None, seat: int | None) -> None:
+    def __init__(self, person: str | None, seat: int | None, invite: str | None = None) -> None:
         self.person = person
         self.seat = seat  # through whose eyes
+        self.invite = invite  # how it came to the table
         self.version = 0
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(BACKLOG)
 
@@ -100,6 +101,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.messages: dict[int, dict[int | None, bytes]] = {}
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
+        self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
         store.on_written = self.publish
 
     # having a table at hand
@@ -199,9 +201,16 @@ class Rooms:
                 entry = Entry(
                     room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
                 )
+                try:
+                    room.fold(entry)
+                except BaseException:
+                    room.stale = True  # half an operation happened here and nowhere else
+                    raise
                 entries.append(entry)
-                room.fold(entry)
-            change = Change(room, entries, standing_of(room), [*also, *self.store.standing(id, left, room.standing())])
+            beside = [*also, *self.store.standing(id, left, room.standing())]
+            for write in self.in_the_same_breath:
+                beside += write(room, entries)
+            change = Change(room, entries, standing_of(room), beside)
             self.messages[id_of(change)] = live.compose(entries)
             live.writing = change.written
             written = await self.store.write(change)

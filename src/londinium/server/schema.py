@@ -77,6 +77,7 @@ seats = Table(
     Column("bot", String(20)),
     Column("name", String(40), nullable=False),
     Column("waits", Boolean, nullable=False),
+    Column("decision", Integer),  # the entry to which its person owes an answer
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -116,8 +117,10 @@ results = Table(
     Column("share", Float, nullable=False),
     Column("points", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("pending", Boolean, nullable=False),  # its ratings are still to be counted
     PrimaryKeyConstraint("table_id", "seat"),
 )
+Index("ix_results_pending", results.c.at, sqlite_where=results.c.pending, postgresql_where=results.c.pending)
 
 ratings = Table(
     "ratings",
@@ -138,6 +141,10 @@ channels = Table(
     Column("person", String(16), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("kind", String(10), nullable=False),
     Column("target", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # nothing but the question goes to an address before
+    Column("failures", Integer, nullable=False),  # in a row
+    Column("problem", String(40)),
+    Column("created", Float, nullable=False),
 )
 
 notices = Table(
@@ -148,6 +155,23 @@ notices = Table(
     Column("person", String(16), nullable=False),
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("table_id", "decision", "person"),
+)
+
+looking = Table(
+    "looking",
+    metadata,
+    Column("table_id", String(16), nullable=False),
+    Column("person", String(16), nullable=False),
+    Column("process", String(16), nullable=False),
+    Column("until", Float, nullable=False),  # a process that dies says nothing more
+    PrimaryKeyConstraint("table_id", "person", "process"),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 pulse = Table(

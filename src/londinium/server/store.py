@@ -76,7 +76,7 @@ class Store:
         self.update_seat = (
             update(schema.seats)
             .where(schema.seats.c.table_id == bindparam("b_id"), schema.seats.c.seat == bindparam("b_seat"))
-            .values({name: bindparam("b_" + name) for name in ("person", "bot", "name", "waits")})
+            .values({name: bindparam("b_" + name) for name in ("person", "bot", "name", "waits", "decision")})
         )
 
     # life
@@ -322,6 +322,7 @@ def own(row: Mapping[str, Any]) -> dict[str, Any]:
 def standing_of(room: Room) -> dict[str, Any]:
     """How a table stands now, for the rows beside the log."""
     waits = set(room.people_to_act())
+    owed = room.owed()
     deadlines = room.deadlines()
     return {
         "b_id": room.terms.id,
@@ -339,6 +340,7 @@ def standing_of(room: Room) -> dict[str, Any]:
                 "b_bot": seat.bot,
                 "b_name": seat.name,
                 "b_waits": number in waits,
+                "b_decision": owed.get(number),
             }
             for number, seat in enumerate(room.seats)
         ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -24,14 +25,16 @@ def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server = get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
-    try:
-        yield server
-    finally:
-        server.cleanup()
+def postgres_server() -> Iterator[PostgresServer]:
+    """In a folder of its own: every start of pytest closes pytest's folder to the user PostgreSQL may run as."""
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 @pytest.fixture

@@ -14,7 +14,6 @@ import httpx
 import uvicorn
 import websockets
 
-from londinium.server import schema
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
 from londinium.server.house import House
@@ -66,7 +65,6 @@ async def serving(
     try:
         app = make_app(config, clock) if clock else make_app(config)
         house: House = app.state.house
-        await make_schema(house)
     except BaseException:
         listening.close()
         raise
@@ -83,11 +81,6 @@ async def serving(
             await GUESTS.pop().leave()
         server.should_exit = True
         await task
-
-
-async def make_schema(house: House) -> None:
-    async with house.store.engine.begin() as connection:
-        await connection.run_sync(schema.metadata.create_all)
 
 
 class Guest:

@@ -9,12 +9,11 @@ import uvicorn
 
 from londinium.server.app import make_app
 from londinium.server.config import Config
-from tests.server.playing import MANY, make_schema
+from tests.server.playing import MANY
 
 
 async def main(database: str, port: int) -> None:
     app = make_app(Config(database=database, address=f"http://127.0.0.1:{port}", limits=MANY))
-    await make_schema(app.state.house)
     await uvicorn.Server(
         uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio", lifespan="on")
     ).serve()

@@ -157,7 +157,7 @@ def test_a_person_can_delete_what_is_known_of_them_and_the_others_play_on(tmp_pa
             assert (await anna.http.delete("/api/me")).status_code == 200
             now = await ben.now(table)
             assert now["status"] == "playing"
-            assert now["seats"][0] == {"name": "?", "bot": "greedy", "person": True, "taken": True}
+            assert now["seats"][0] == {"name": "?", "bot": "greedy", "person": False, "taken": True}
             log = await ben.get(f"/api/tables/{table}/log")
             assert "Anna Livia" not in str(log)
             assert "a secret of mine" not in str(log)

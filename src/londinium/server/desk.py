@@ -16,9 +16,9 @@ from londinium.core.errors import LondiniumError
 from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
 from londinium.server.entries import Entry, Pace
-from londinium.server.errors import Malformed, NotFound, NotYours, Refused
+from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
 from londinium.server.operations import new_id, new_token
-from londinium.server.people import People, Person, clean_name
+from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
 from londinium.server.rooms import Draft, Live, Operation, Rooms
 from londinium.server.store import encode
@@ -138,21 +138,23 @@ class Desk:
         plan = Plan(terms.game, terms.players, terms.options, terms.data, seats, terms.open, terms.pace)
         return await self.make(person, plan)
 
-    async def remove(self, person_id: str, people: People) -> None:
-        """Delete a person; bots play on for them, and what they played stays without their name."""
-        seats = schema.seats.c
-        query = select(seats.table_id, seats.seat, seats.bot, schema.tables.c.status).join(schema.tables)
-        ids = set()
-        for row in await self.rooms.store.rows(query.where(seats.person == person_id)):
-            ids.add(row["table_id"])
-            with contextlib.suppress(Refused):
-                if row["status"] == "gathering":
-                    await self.rooms.do(row["table_id"], operations.stand_up(person_id))
-                elif row["status"] == "playing" and not row["bot"]:
-                    await self.rooms.do(row["table_id"], operations.hand_over(person_id, row["seat"]))
+    async def remove(self, person_id: str, people: People) -> list[str]:
+        """Delete a person; bots play on for them, and what they played stays without their name. Their tables.
+
+        Leaving is an entry of each log, so that no process that has the table in memory writes the name again; what was
+        written before is blanked along with it, so that others read the table again.
+        """
+        seat = schema.seats.c
+        query = select(seat.table_id).distinct().where(seat.person == person_id).order_by(seat.table_id)
+        ids = [str(row["table_id"]) for row in await self.rooms.store.rows(query)]
+        for id in ids:
+            with contextlib.suppress(Outdated):  # nobody can play there, so nobody will write there
+                await self.rooms.do(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
         await people.remove(person_id)
-        for id in ids & self.rooms.live.keys():
-            self.rooms.live[id].room.stale = True  # it remembers the name
+        for id in ids:
+            if (live := self.rooms.live.get(id)) is not None:
+                await self.rooms.refresh(live)
+        return ids
 
     # who may look
 

@@ -18,6 +18,7 @@ Kind = Literal[
     "went-back",  # all agreed: the choice and everything since is taken back
     "handed-over",  # a bot plays on for a person
     "returned",  # the person is back
+    "removed",  # the person is no more, and nobody has their name; a bot plays on
     "said",  # chat
     "credited",  # time given back to the clocks after the server was away
     "closed",  # by the host

@@ -15,6 +15,7 @@ from londinium.server.people import People
 from londinium.server.ratings import Ratings
 from londinium.server.rooms import Rooms
 from londinium.server.store import Store
+from londinium.server.word import Word
 
 
 class House:
@@ -29,6 +30,7 @@ class House:
         self.desk = Desk(self.rooms)
         self.limiter = Limiter(clock)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)
+        self.word = Word(self.rooms, self.people)
         self.channels = Channels(config, self.store, clock)
         self.notices = Notices(self.rooms, self.channels, clock)
         self.ratings = Ratings(self.rooms, clock)
@@ -38,6 +40,7 @@ class House:
         await self.store.open()
         await self.store.listen(self.rooms.heard)
         await self.keeper.open()
+        await self.word.open()
         await self.ratings.open()
         await self.notices.open()
 
@@ -45,6 +48,7 @@ class House:
         for live in self.rooms.live.values():
             for client in list(live.clients):
                 client.drop()
+        await self.word.close()
         await self.notices.close()
         await self.ratings.close()
         await self.keeper.close()

@@ -15,6 +15,7 @@ from londinium.server.room import PATIENCE, Room
 from londinium.server.rooms import Draft, Operation
 
 STAND_IN = "greedy"
+NOBODY = "?"  # the name of somebody who was removed
 LONGEST_SAYING = 500
 
 
@@ -219,6 +220,19 @@ def come_back(person: str, seat: int) -> Operation:
         if not room.seats[seat].bot:
             raise Refused("you are playing there already")
         return [Draft("returned", seat, person)]
+
+    return operation
+
+
+def leave_for_good(person: str) -> Operation:
+    """Leave a table that gathers; elsewhere have no name, and let a bot play on if the game does."""
+
+    def operation(room: Room) -> list[Draft]:
+        seats = room.seats_of(person)
+        if room.status == "gathering":
+            return [Draft("vacated", seat) for seat in seats]
+        bot = STAND_IN if room.status == "playing" else None
+        return [Draft("removed", seat, content={"name": NOBODY, "bot": room.seats[seat].bot or bot}) for seat in seats]
 
     return operation
 

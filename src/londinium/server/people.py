@@ -8,12 +8,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import Executable, delete, select, update
 
 from londinium.core.words import LANGUAGES
-from londinium.server import schema
+from londinium.server import schema, word
 from londinium.server.errors import Malformed, NotFound
-from londinium.server.operations import new_id, new_token
+from londinium.server.operations import NOBODY, new_id, new_token
 from londinium.server.store import Store
 
 LONGEST_NAME = 24
@@ -85,7 +85,7 @@ class People:
                 .where(schema.people.c.id == person.id)
                 .values(name=changed.name, lang=changed.lang, seen=self.clock())
             )
-        self.forget(person)
+        await self.forget(person.id)
         return changed
 
     async def offer_recovery(self, person: Person) -> str:
@@ -114,7 +114,7 @@ class People:
         if row is None:
             raise NotFound("this link was used already or is too old; ask for a new one on the device you come from")
         person = Person(row[0], row[1], row[2])
-        self.forget(person)
+        await self.forget(person.id)
         return person, credential
 
     async def remove(self, person_id: str) -> None:
@@ -128,27 +128,30 @@ class People:
                 .where(schema.results.c.who == f"person:{person_id}")
                 .values(who="nobody", name=NOBODY),
                 update(schema.seats).where(schema.seats.c.person == person_id).values(name=NOBODY, person=None),
-                update(schema.log)
-                .where(schema.log.c.person == person_id, schema.log.c.kind == "said")
-                .values(content='{"name":"?","text":"…"}', person=None),
-                update(schema.log)
-                .where(schema.log.c.person == person_id, schema.log.c.kind == "seated")
-                .values(content='{"name":"?"}'),
+                *blanked(person_id),
                 delete(schema.people).where(schema.people.c.id == person_id),
             ):
                 await connection.execute(statement)
+        await self.forget(person_id)
+
+    async def forget(self, person_id: str) -> None:
+        """What is remembered may be out of date, here and elsewhere."""
         for hash, known in list(self.known.items()):
             if known.id == person_id:
                 del self.known[hash]
-
-    def forget(self, person: Person) -> None:
-        """What was remembered may be out of date."""
-        for hash, known in list(self.known.items()):
-            if known.id == person.id:
-                del self.known[hash]
+        await word.leave(self.store, word.PEOPLE)
 
 
-NOBODY = "?"
+def blanked(person_id: str, table: str | None = None) -> list[Executable]:
+    """What takes the name and the words of a person out of the log, of one table or of all."""
+    log = schema.log.c
+    theirs = update(schema.log).where(log.person == person_id)
+    if table is not None:
+        theirs = theirs.where(log.table_id == table)
+    return [
+        theirs.where(log.kind == "said").values(content='{"name":"?","text":"…"}', person=None),
+        theirs.where(log.kind == "seated").values(content='{"name":"?"}'),
+    ]
 
 
 def hashed(token: str) -> str:

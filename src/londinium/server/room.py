@@ -156,6 +156,13 @@ class Room:
         seat = self.seat_of(entry)
         seat.bot, seat.missed = None, 0
 
+    def on_removed(self, entry: Entry) -> None:
+        number = self.number_of(entry)
+        self.seats[number] = Seat(bot=entry.content.get("bot"), name=entry.content["name"])
+        if self.table and self.table.has_standing and self.table.standing_of(number):
+            self.table.standing(number, None)
+        self.asking = None
+
     def on_said(self, entry: Entry) -> None:
         """Chat changes nothing."""
 

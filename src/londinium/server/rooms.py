@@ -152,7 +152,7 @@ class Rooms:
         for id, version in versions.items():
             live = self.live.get(id)
             if live is None or live.room.version >= abs(version):
-                if live is not None and version < 0 and live.room.version == -version:
+                if live is not None and version < 0:
                     await self.refresh(live)
                 continue
             with contextlib.suppress(NotFound):

@@ -19,7 +19,7 @@ from sqlalchemy import Executable, Select, bindparam, delete, event, select, tex
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from londinium.server import schema
+from londinium.server import migrating, schema
 from londinium.server.entries import Entry, Pace
 from londinium.server.room import Room, Terms
 
@@ -82,6 +82,7 @@ class Store:
     # life
 
     async def open(self) -> None:
+        await migrating.bring_up_to_date(self.engine)
         self.task = asyncio.create_task(self.write_on())
 
     async def close(self) -> None:
@@ -267,7 +268,7 @@ def async_url(url: str) -> str:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # or an error would tell the log what was written
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

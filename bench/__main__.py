@@ -54,13 +54,14 @@ def show_comparisons(console: Console, found: list[Comparison]) -> None:
 
 
 def show_sizes(console: Console, suites: list[ModuleType]) -> None:
-    table = Table(title="Memory of one State")
-    for column in ("game", "bytes", "wanted"):
+    table = Table(title="Memory of one State, and how many moves there are")
+    for column in ("game", "bytes", "wanted", "action space", "largest moves() met"):
         table.add_column(column, justify="left" if column == "game" else "right")
     for suite in suites:
         game = londinium.game(suite.GAME)
         size = type(game.table(game.players[0], seed=1).state).__basicsize__
-        table.add_row(game.title(), str(size), f"≤ {suite.STATE_LIMIT}")
+        largest = str(suite.largest_moves()) if hasattr(suite, "largest_moves") else ""
+        table.add_row(game.title(), str(size), f"≤ {suite.STATE_LIMIT}", str(len(game.moves)), largest)
     console.print(table)
 
 

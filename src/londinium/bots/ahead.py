@@ -12,6 +12,7 @@ u64 = int  # a number that needs 64 bits when compiled
 
 FORCED = 64  # forced moves played at most, in case a game has no end of them
 HOPELESS = -1.0
+NOBODY = -1
 
 
 class Ahead:
@@ -61,10 +62,20 @@ class Ahead:
         return most
 
     def answer_together(self, together: int, round: int, luck: u64) -> None:
-        """Seats asked at the same time choose at random, alike for every move compared: nobody can know theirs."""
+        """Seats asked at the same time choose at random, alike for every move compared: nobody can know theirs.
+
+        They take turns, and the last one left stops when it has answered: what is asked of it alone is a new turn.
+        """
         self.chance.sow(luck, self.depth)
+        answered = 0
+        other = NOBODY
         while self.after.round == round and self.after.waiting & together:
-            other = self.after.first_of(self.after.waiting & together)
+            if self.after.waiting & ~answered == 0 and self.after.waiting & (self.after.waiting - 1) == 0:
+                return
+            asked = self.after.waiting & together
+            further = asked >> (other + 1) << (other + 1)
+            other = self.after.first_of(further if further != 0 else asked)
+            answered |= 1 << other
             self.others.clear()
             self.after.choices(other, self.others)
             self.after.choose(other, self.others.ids[self.chance.draw(self.others.count)])

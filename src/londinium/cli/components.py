@@ -20,6 +20,8 @@ from londinium.core.errors import BadData
 FOR_GAME = re.compile(r"^[ \t]*game[ \t]*=[^\n]*$", re.MULTILINE)
 FIRST_TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
 
+MOST_COLUMNS = 8  # a table with more of them is told as a list
+
 
 def data_from(game: londinium.Game, path: Path) -> DataSet:
     """A game's data from a file; Complaint names the line."""
@@ -101,7 +103,9 @@ def tables_of(data: DataSet) -> Iterator[tuple[str, list[dict[str, Any]]]]:
 
 
 def table_of(screen: Screen, name: str, entries: list[dict[str, Any]]) -> Grid:
-    keys = [key for key in dict.fromkeys(key for entry in entries for key in entry) if key != "source"]
+    keys = [key for key in dict.fromkeys(key for entry in entries for key in entry) if key not in ("source", "sources")]
+    if len(keys) > MOST_COLUMNS:
+        return list_of(screen, name, keys, entries)
     grid = screen.grid(title=name)
     for key in keys:
         numbers = all(isinstance(entry.get(key, 0), int) for entry in entries)
@@ -109,9 +113,30 @@ def table_of(screen: Screen, name: str, entries: list[dict[str, Any]]) -> Grid:
     grid.add_column(Text(screen.say("cli-source")), overflow="fold")
     for entry in entries:
         cells = [Text(spelled(entry[key]) if key in entry else "") for key in keys]
-        source = entry.get("source")
-        grid.add_row(*cells, Text(screen.say("cli-source-of", source=source) if source else "", "faint"))
+        grid.add_row(*cells, Text(source_of(screen, entry), "faint"))
     return grid
+
+
+def list_of(screen: Screen, name: str, keys: list[str], entries: list[dict[str, Any]]) -> Grid:
+    """Entries with more values than a screen has columns: what each has, one value after the other."""
+    grid = screen.grid(title=name)
+    grid.add_column(Text(keys[0]), overflow="fold")
+    grid.add_column(Text("…"), overflow="fold")
+    grid.add_column(Text(screen.say("cli-source")), overflow="fold")
+    for entry in entries:
+        values = " · ".join(f"{key} {spelled(entry[key])}" for key in keys[1:] if key in entry)
+        grid.add_row(Text(spelled(entry.get(keys[0], ""))), Text(values), Text(source_of(screen, entry), "faint"))
+    return grid
+
+
+def source_of(screen: Screen, entry: dict[str, Any]) -> str:
+    """Where an entry comes from, and which of its values come from elsewhere."""
+    sources = [screen.say("cli-source-of", source=entry["source"])] if "source" in entry else []
+    others: dict[str, list[str]] = {}
+    for key, source in entry.get("sources", {}).items():
+        others.setdefault(source, []).append(key)
+    sources += [f"{', '.join(names)}: {screen.say('cli-source-of', source=one)}" for one, names in others.items()]
+    return "; ".join(sources)
 
 
 def spelled(value: Any) -> str:

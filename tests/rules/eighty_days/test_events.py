@@ -86,7 +86,7 @@ def test_the_next_pound_space_is_the_nearest_free_one_ahead() -> None:
 
 def test_the_previous_pound_space_is_the_nearest_free_one_behind() -> None:
     assert spaces(take("previous-pound")[0])[0] == 26
-    assert spaces(take("previous-pound", spaces=[30, 40, 26])[0])[0] == 16
+    assert spaces(take("previous-pound", spaces=[30, 40, 26])[0])[0] == 22
 
 
 def test_beyond_the_last_pound_space_there_is_none() -> None:
@@ -105,7 +105,7 @@ def test_another_turn_follows_at_once() -> None:
 
 
 def test_a_missed_turn_passes_once() -> None:
-    table, events = take("miss-turn", spaces=[30, 36, 16])
+    table, events = take("miss-turn", spaces=[30, 36, 26])
     assert told(events, "will-miss") == [(0, "miss-turn")]
     play(table, "take")
     assert told(play(table, "take"), "missed-turn") == [(0,)]

@@ -53,7 +53,7 @@ def test_line_28_a_card_that_moves_the_hat_draws_no_second_card() -> None:
 
 
 def test_line_28_a_card_that_moves_the_hat_to_the_police_turns_it_over() -> None:
-    table = race(2, spaces=[21, 27], pile=["overtake", "tip"])
+    table = race(2, spaces=[17, 27], pile=["overtake", "tip"])
     play(table, "forward 1")
     events = play(table, "keep 1")
     assert told(events, "card-moved") == [(0, "overtake", 28)]
@@ -61,13 +61,13 @@ def test_line_28_a_card_that_moves_the_hat_to_the_police_turns_it_over() -> None
 
 
 def test_line_28_without_a_rumour_the_police_space_is_skipped() -> None:
-    table = race(2, spaces=[21, 27], pile=["overtake", "tip"], rumours=[0, 3])
+    table = race(2, spaces=[17, 27], pile=["overtake", "tip"], rumours=[0, 3])
     play(table, "forward 1", "keep 1")
     assert spaces(table)[0] == 29
 
 
 def test_line_28_a_bet_reached_by_a_card_pays_next_turn_and_a_stage_is_passed_over() -> None:
-    table = race(2, spaces=[21, 23], pile=["overtake", "tip"])
+    table = race(2, spaces=[17, 23], pile=["overtake", "tip"])
     play(table, "forward 1", "keep 1")
     assert spaces(table)[0] == 25
     events = play(table, "forward 3")

@@ -13,13 +13,13 @@ def test_line_13_only_a_player_with_a_rumour_may_stop_with_the_police() -> None:
 
 
 def test_line_13_the_last_rumour_may_be_left_there() -> None:
-    table = race(2, spaces=[26, 5], rumours=[1, 3])
+    table = race(2, spaces=[26, 10], rumours=[1, 3])
     play(table, "forward 2", "take")
     assert rumours(table) == [0, 3]
 
 
 def test_line_14_the_hat_is_turned_over_on_arrival() -> None:
-    table = race(2, spaces=[26, 5])
+    table = race(2, spaces=[26, 10])
     events = play(table, "forward 2")
     assert told(events, "hat-turned") == [(0, 28)]
     assert police(table) == ["turned", "upright"]
@@ -27,7 +27,7 @@ def test_line_14_the_hat_is_turned_over_on_arrival() -> None:
 
 
 def test_line_14_next_turn_a_rumour_goes_and_the_position_as_of_then_is_paid() -> None:
-    table = race(3, spaces=[26, 16, 5], money=[80, 200, 80])
+    table = race(3, spaces=[26, 16, 10], money=[80, 200, 80])
     play(table, "forward 2", "forward 16")
     events = play(table, "take")
     assert told(events, "rumour-cleared") == [(0, 2)]
@@ -38,7 +38,7 @@ def test_line_14_next_turn_a_rumour_goes_and_the_position_as_of_then_is_paid() -
 
 
 def test_line_14_in_the_turn_after_that_the_hat_must_leave() -> None:
-    table = race(2, spaces=[26, 5])
+    table = race(2, spaces=[26, 10])
     play(table, "forward 2", "take", "take")
     assert table.to_act == (0,)
     assert others(table) == ["back"]
@@ -48,7 +48,7 @@ def test_line_14_in_the_turn_after_that_the_hat_must_leave() -> None:
 
 
 def test_line_15_a_further_rumour_at_the_same_place_needs_leaving_and_coming_back() -> None:
-    table = race(2, spaces=[28, 5], rumours=[2, 3])
+    table = race(2, spaces=[28, 10], rumours=[2, 3])
     play(table, "back", "take")
     assert rumours(table) == [2, 3]
     events = play(table, "forward 4")

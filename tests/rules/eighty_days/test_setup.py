@@ -72,9 +72,9 @@ def test_line_39_money_is_open_to_everyone() -> None:
 def test_a_choice_can_be_taken_back_until_the_next_player_moves() -> None:
     table = GAME.table(2, seed=1)
     before = table.snapshot()
-    play(table, "forward 5")
+    play(table, "forward 2")
     table.undo(0)
     assert table.snapshot() == before
-    play(table, "forward 5", "forward 4")
+    play(table, "forward 2", "forward 4")
     assert not table.can_undo(0)
     assert table.can_undo(1)

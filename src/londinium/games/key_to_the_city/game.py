@@ -1,0 +1,197 @@
+"""Key to the City – London as the engine knows it: moves, events, options, data, and why a move is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from londinium.core.data import Reader
+from londinium.core.errors import BadOption
+from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.game import Game
+from londinium.core.moves import Action, Move
+from londinium.core.options import Option, Value, first_seat
+from londinium.core.state import State
+from londinium.core.words import Words
+from londinium.games.key_to_the_city.box import Box
+from londinium.games.key_to_the_city.heuristic import Outlook
+from londinium.games.key_to_the_city.picture import picture
+from londinium.games.key_to_the_city.pieces import (
+    AMOUNTS,
+    BERTHS,
+    BIDS,
+    COLOUR_NAMES,
+    ERAS,
+    FIRST_ERA_1,
+    HUE_NAMES,
+    KEYPLES,
+    LAYS,
+    MOST_TILES,
+    OFFERS,
+    SEATS,
+    SIDES,
+    SKILL_NAMES,
+    SOURCE_NAMES,
+    TILE_NAMES,
+    TILES,
+    USES,
+)
+from londinium.games.key_to_the_city.position import place, position_of
+from londinium.games.key_to_the_city.refusals import reason_against
+from londinium.games.key_to_the_city.rules import City
+from londinium.games.key_to_the_city.tiles import read_box
+from londinium.games.key_to_the_city.view import view_of
+
+TILE = Fact("tile", names=TILE_NAMES)
+KEYPLE = Fact("colour", names=HUE_NAMES)
+CONNECTOR = Fact("connector", names=COLOUR_NAMES)
+SKILL = Fact("skill", names=SKILL_NAMES)
+KEYPLE_COUNT = Fact("count")
+A_CHOICE = 3 + OFFERS  # action and tile, colour, losing bids, number
+A_YIELD = 4 * SIDES  # skills paid and taken, connectors taken and placed
+
+
+class KeyToTheCity(Game):
+    """Four eras of auctions, and six boroughs joined by pipes and tunnels."""
+
+    id = "key-to-the-city"
+    players = range(2, SEATS + 1)
+    rules_version = 1
+    minutes = 90
+    folder = Path(__file__).parent
+    options = (
+        Option("jennifer", (False, True), False),
+        Option("counts", ("public", "hidden"), "public"),
+        Option("millennium", ("tiles", "river-buildings"), "tiles"),
+        Option("reuse", (True, False), True),
+        first_seat(SEATS),
+    )
+    chapters = (
+        "aim",
+        "setup",
+        "turn",
+        "keyples",
+        "bidding",
+        "using",
+        "connectors",
+        "skills",
+        "upgrading",
+        "passing",
+        "sailing",
+        "era-end",
+        "laying",
+        "scoring",
+        "routemasters",
+        "end",
+        "options",
+    )
+    events = (
+        EventKind("era-began", (Fact("era"),), reveals=True),
+        EventKind("offered", (TILE, Fact("level")), reveals=True),
+        EventKind("drew", (KEYPLE_COUNT,), reveals=True),
+        EventKind(
+            "found", (Fact("blue", secret=True), Fact("red", secret=True), Fact("yellow", secret=True)), reveals=True
+        ),
+        EventKind("moved-bid", (TILE, KEYPLE, KEYPLE_COUNT)),
+        EventKind("bid", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
+        EventKind("used", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
+        EventKind("upgraded", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
+        EventKind("paid", (SKILL,)),
+        EventKind("took-skill", (SKILL,)),
+        EventKind("skill-lacked", (SKILL,)),
+        EventKind("got-connectors", (CONNECTOR, Fact("count"))),
+        EventKind("connectors-lacked", (CONNECTOR, Fact("count"))),
+        EventKind("connected", (TILE, Fact("side"), CONNECTOR)),
+        EventKind("discarded", (CONNECTOR,)),
+        EventKind("passed"),
+        EventKind("sailed", (Fact("berth"), Fact("number"), TILE)),
+        EventKind("bid-returned", (TILE, KEYPLE, KEYPLE_COUNT)),
+        EventKind("tile-won", (TILE, KEYPLE_COUNT)),
+        EventKind("unsold", (TILE,)),
+        EventKind("river-won", (TILE,)),
+        EventKind("river-lost", (TILE,)),
+        EventKind("gathered", (TILE, KEYPLE, KEYPLE_COUNT)),
+        EventKind("laid", (TILE, Fact("q"), Fact("r"))),
+        EventKind("set-aside", (TILE,)),
+        EventKind("won", (Fact("points"),)),
+        EventKind("ended", reveals=True),
+    )
+
+    def actions(self) -> list[Action]:
+        found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
+        found += [("use", {"tile": name}) for name in TILE_NAMES[:USES]]
+        found += [("upgrade", {"tile": name}) for name in TILE_NAMES[:USES]]
+        found += [("lay", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + LAYS]]
+        found += [("join", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
+        found += [("side", {"lot": lot + 1, "side": side}) for lot in range(MOST_TILES) for side in range(SIDES)]
+        found += [("keyples", {"count": count}) for count in range(AMOUNTS)]
+        found += [("colour", {"colour": name}) for name in HUE_NAMES]
+        found += [("pay", {"skill": name}) for name in SKILL_NAMES]
+        found += [("take", {"skill": name}) for name in SKILL_NAMES]
+        found += [("connector", {"connector": name}) for name in COLOUR_NAMES]
+        found += [("turn", {"sixths": sixths}) for sixths in range(SIDES)]
+        found += [("sail", {"berth": berth + 1}) for berth in range(BERTHS)]
+        return [*found, ("pass", {}), ("enough", {}), ("discard", {}), ("set-aside", {})]
+
+    def components(self, reader: Reader) -> Box:
+        return read_box(reader)
+
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        first = options["first_seat"]
+        if isinstance(first, int) and first >= players:
+            raise BadOption(f"option first_seat={first} is not for {players} players; seats are 0 to {players - 1}")
+        return Outlook(
+            data,
+            players,
+            first if isinstance(first, int) else SEATS,
+            bool(options["jennifer"]),
+            options["counts"] == "public",
+            options["millennium"] == "river-buildings",
+            bool(options["reuse"]),
+        )
+
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        """Every action binds a keyple until the era ends, so there are no more of them than keyples."""
+        acting = KEYPLES * (A_CHOICE + A_YIELD)
+        waiting = (KEYPLES + 1) * players + players
+        return ERAS * (acting + waiting) + 3 * TILES
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view_of(cast(City, state), seat))
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return position_of(cast(City, state))
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        place(cast(City, state), position)
+
+    def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
+        return picture(self, view, say, names)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal:
+        key, chapter, facts = reason_against(cast(City, state), seat, move.id)
+        return self.refuse(key, chapter, **facts)
+
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        return dict(zip(SOURCE_NAMES, cast(City, state).sheet(who), strict=True))
+
+    def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
+        city = cast(City, state)
+        return [(seat, (state.points(seat), city.berth[seat] if city.over else 0)) for seat in range(city.players)]
+
+    def figures(self, state: State) -> dict[str, float]:
+        """Points by source and keyples spent, for an average seat; tiles unsold; each tile's worth to its owner."""
+        city = cast(City, state)
+        seats = range(city.players)
+        sheets = [city.sheet(seat) for seat in seats]
+        found = {f"points-{name}": sum(s[i] for s in sheets) / len(sheets) for i, name in enumerate(SOURCE_NAMES)}
+        found["keyples-spent"] = sum(list(city.spent)[: city.players]) / city.players
+        found["unsold"] = city.unsold
+        for seat in seats:
+            worths = city.worths(seat)
+            found |= {f"worth-{TILE_NAMES[tile]}": worths[tile] for tile in range(TILES) if city.where[tile] == seat}
+        return found
+
+
+GAME = KeyToTheCity()

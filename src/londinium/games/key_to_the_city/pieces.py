@@ -1,0 +1,233 @@
+"""The pieces of Key to the City – London and the numbers the rules know them by."""
+
+SEATS = 6
+ERAS = 4
+LAST_ERA = 3
+TILES = 57
+MOST_TILES = 48  # in one borough: a home, at most 42 tiles bought and four of the river
+SIDES = 6
+OFFERS = 12  # the most tiles at auction in one era
+BERTHS = 6
+BUILDINGS = 22
+
+TILE_NAMES = (
+    "buckingham-palace",
+    "greenwich",
+    "palace-of-westminster",
+    "royal-hospital-chelsea",
+    "somerset-house",
+    "tower-of-london",
+    "bank-of-england",
+    "barbican",
+    "battersea-power-station",
+    "covent-garden",
+    "paddington-station",
+    "senate-house",
+    "british-library",
+    "bt-tower",
+    "charing-cross",
+    "harrods",
+    "lloyds-building",
+    "southwark-cathedral",
+    "canary-wharf",
+    "gherkin",
+    "marble-arch",
+    "monument",
+    "royal-opera-house",
+    "tower-bridge",
+    "globe-theatre",
+    "kings-cross-station",
+    "mi6-building",
+    "royal-academy",
+    "westminster-abbey",
+    "westminster-cathedral",
+    "waterloo-station",
+    "guildhall",
+    "london-eye",
+    "st-pancras-station",
+    "royal-albert-hall",
+    "st-pauls-cathedral",
+    "the-shard",
+    "hyde-park-and-kensington-gardens",
+    "piccadilly-circus",
+    "trafalgar-square",
+    "british-museum",
+    "lords-cricket-ground",
+    "oval-cricket-ground",
+    "zsl-london-zoo",
+    "madame-tussauds",
+    "national-gallery",
+    "tate-britain",
+    "tate-modern",
+    "victoria-and-albert-museum",
+    "natural-history-museum",
+    "royal-festival-hall",
+    "science-museum",
+    "hungerford-bridge",
+    "millennium-bridge",
+    "london-bridge",
+    "the-o2",
+    "thames-barrier",
+)
+FIRST_ERA_1 = 6
+FIRST_ERA_2 = 12
+FIRST_BUILDING = 18
+FIRST_LANDMARK = 32
+FIRST_ROUTEMASTER = 40
+FIRST_RIVER = 52
+THAMES_BARRIER = 56
+ROUTEMASTERS = 12
+ERA_TILES = 6
+CATEGORY_NAMES = ("home", "era-1", "era-2", "building", "landmark", "routemaster", "river")
+
+COLOURS = 6
+COLOUR_NAMES = ("blue", "brown", "grey", "yellow", "black", "red")
+CONNECTORS_EACH = 24
+SKILLS = 3
+SKILL_NAMES = ("architect", "builder", "financier")
+SKILLS_EACH = 24
+HUES = 3
+HUE_NAMES = ("blue", "red", "yellow")  # of keyples
+KEYPLES_EACH = 40
+KEYPLES = 120
+FIRST_KEYPLES = 10
+
+# where a tile is: 0 to 5 in a borough
+WON = 8  # + seat: won and not yet laid
+BOX = 20
+STACK = 21
+AUCTION = 22
+SHOWN = 23  # a Routemaster tile that waits for the last era
+AFLOAT = 24  # a river tile that still shows its berths
+
+NO_HUE = 3
+NO_TILE = 255
+NO_SEAT = 255
+NO_SPOT = -1
+CENTRE = 64  # where a home lies, so that coordinates stay positive bytes
+
+# what a tile scores
+PLAIN = 0
+NETWORK = 1
+COUNT = 2
+VARIETY = 3
+PER_ROUTEMASTER = 4
+PER_KEYPLE = 5
+KEYPLE_SETS = 6
+PER_SKILL = 7
+SKILL_SETS = 8
+PER_LANDMARK = 9
+CONNECTOR_SETS = 10
+FULL_TILES = 11
+RIVER_NETWORK = 12
+SCORING_NAMES = (
+    "plain",
+    "network",
+    "count",
+    "variety",
+    "per-routemaster",
+    "per-keyple",
+    "keyple-sets",
+    "per-skill",
+    "skill-sets",
+    "per-landmark",
+    "connector-sets",
+    "full-tiles",
+    "river-network",
+)
+ANY_COLOUR = 6
+LEVELS = 3
+
+# what a turn is at
+ACTING = 0
+PAYING = 1
+TAKING = 2
+PICKING = 3
+BERTHING = 4
+LAYING = 5
+PHASE_NAMES = ("acting", "paying", "taking", "picking", "berthing", "laying")
+
+NOTHING = 0
+BIDDING = 1
+USING = 2
+UPGRADING = 3
+AIM_NAMES = ("nothing", "bid", "use", "upgrade")
+
+# moves
+BID = 0  # + tile from the first era tile on
+BIDS = 46
+USE = BID + BIDS
+USES = 40
+UPGRADE = USE + USES
+LAY = UPGRADE + USES  # + tile from the first era tile on
+LAYS = 50
+JOIN = LAY + LAYS  # + tile from the first era tile on
+SIDE = JOIN + BIDS
+SIDE_MOVES = MOST_TILES * SIDES
+AMOUNT = SIDE + SIDE_MOVES
+AMOUNTS = KEYPLES_EACH + 1
+HUE = AMOUNT + AMOUNTS
+SKILL = HUE + HUES  # a skill given
+TAKE = SKILL + SKILLS  # a skill taken
+PICK = TAKE + SKILLS  # a connector of a free choice
+TURN = PICK + COLOURS
+SAIL = TURN + SIDES
+PASS = SAIL + BERTHS
+ENOUGH = PASS + 1
+DISCARD = ENOUGH + 1
+SET_ASIDE = DISCARD + 1
+MOVES = SET_ASIDE + 1
+
+# events
+ERA_BEGAN = 0
+OFFERED = 1
+DREW = 2
+FOUND = 3
+MOVED_BID = 4
+BID_MADE = 5
+USED = 6
+UPGRADED = 7
+PAID = 8
+TOOK_SKILL = 9
+SKILL_LACKED = 10
+GOT_CONNECTORS = 11
+CONNECTORS_LACKED = 12
+CONNECTED = 13
+DISCARDED = 14
+PASSED = 15
+SAILED = 16
+BID_RETURNED = 17
+TILE_WON = 18
+UNSOLD = 19
+RIVER_WON = 20
+RIVER_LOST = 21
+GATHERED = 22
+LAID = 23
+SET_TILE_ASIDE = 24
+WON_GAME = 25
+ENDED = 26
+
+# where points come from
+FROM_HOME = 0
+FROM_PRODUCTION = 1
+FROM_NETWORKS = 2
+FROM_CONNECTORS = 3
+FROM_LANDMARKS = 4
+FROM_KEYPLES = 5
+FROM_SKILLS = 6
+FROM_MUSEUMS = 7
+FROM_RIVER = 8
+FROM_BARGE = 9
+SOURCES = 10
+SOURCE_NAMES = (
+    "home",
+    "production",
+    "networks",
+    "connectors",
+    "landmarks",
+    "keyples",
+    "skills",
+    "museums",
+    "river",
+    "barge",
+)

@@ -1,0 +1,198 @@
+"""London as the engine knows it: its moves, its events, its options, its data, and its scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, cast
+
+from londinium.core.data import Reader
+from londinium.core.errors import BadOption
+from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.game import Game
+from londinium.core.moves import Action, Move
+from londinium.core.options import Option, Value, first_seat
+from londinium.core.state import State
+from londinium.core.words import Words
+from londinium.games.london.components import Library, read_library
+from londinium.games.london.heuristic import Prospect
+from londinium.games.london.picture import picture
+from londinium.games.london.pieces import (
+    ACTION_NAMES,
+    BOROUGH_NAMES,
+    CARDS,
+    HAND,
+    IDLE_ROUNDS,
+    LOOKS,
+    MOST_LOANS,
+    NOTHING,
+    PLAIN_MOVES,
+    RANDOM_SEAT,
+    SEATS,
+    STACKS,
+    TYPE_NAMES,
+)
+from londinium.games.london.position import place, position_of
+from londinium.games.london.refusals import reason_against
+from londinium.games.london.rules import City
+from londinium.games.london.view import breakdown, final_poverty, piles_of, played_and_run, view_of
+
+CARD = Fact("card", names=TYPE_NAMES)
+BOROUGH = Fact("borough", names=BOROUGH_NAMES)
+CARD_VERBS = ("take-upper", "take-lower", "play", "discard", "school")
+SEEN = tuple(Fact(name, names=TYPE_NAMES, secret=True, none=NOTHING) for name in ("card", "second", "third"))
+DECISIONS_A_TURN = 2 * MOST_LOANS + 8 + 6 * HAND + 5 * STACKS  # loans, draws, every card of a hand, every stack
+
+
+class London(Game):
+    """Rebuild the city after the Great Fire: build, run, buy land, and keep poverty below the others'."""
+
+    id = "london"
+    players = range(2, SEATS + 1)
+    rules_version = 1
+    minutes = 90
+    folder = Path(__file__).parent
+    options = (
+        Option("edition", ("fr", "pl"), "fr"),
+        Option("boroughs", ("abilities", "plain"), "abilities"),
+        Option("deck", ("second", "first"), "second"),
+        first_seat(SEATS),
+    )
+    chapters = (
+        "aim",
+        "setup",
+        "turn",
+        "cards",
+        "loans",
+        "develop",
+        "action-cards",
+        "paupers",
+        "land",
+        "run",
+        "draw",
+        "special",
+        "end",
+        "scoring",
+        "options",
+    )
+    events = (
+        EventKind("turn-began", (Fact("round"),)),
+        EventKind("repaid", (Fact("loans"),)),
+        EventKind("took-loan", (Fact("money"), Fact("loans"))),
+        EventKind("drew", (Fact("card", names=TYPE_NAMES, secret=True),), reveals=True),
+        EventKind("took", (CARD,)),
+        EventKind("looked", SEEN, reveals=True),
+        EventKind("kept", (Fact("card", names=TYPE_NAMES, secret=True), Fact("place"))),
+        EventKind("went-on"),
+        EventKind("chose", (Fact("action", names=ACTION_NAMES),)),
+        EventKind("played", (CARD,)),
+        EventKind("discarded", (CARD,)),
+        EventKind("schooled", (CARD, Fact("money"))),
+        EventKind("built", (CARD, Fact("stack"), Fact("cost"))),
+        EventKind("till-filled", (CARD, Fact("stack"), Fact("money"))),
+        EventKind("bought", (BOROUGH, Fact("cost"))),
+        EventKind("borough-shown", (BOROUGH,), reveals=True),
+        EventKind("gained", (Fact("money"), Fact("prestige"), Fact("poverty"))),
+        EventKind("activated", (CARD, Fact("stack"), Fact("cost"))),
+        EventKind("flipped", (CARD, Fact("stack"))),
+        EventKind("spared", (CARD, Fact("stack"), Fact("hospital"))),
+        EventKind("gave-poverty", (Fact("to", seat=True), Fact("poverty"))),
+        EventKind("sent-poverty", (Fact("to", seat=True), Fact("poverty"))),
+        EventKind("paid", (Fact("to", seat=True, none=NOTHING), Fact("money"))),
+        EventKind("row-left"),
+        EventKind("swapped", (Fact("given", names=TYPE_NAMES), Fact("taken", names=TYPE_NAMES))),
+        EventKind("run-poverty", (Fact("stacks"), Fact("loans"), Fact("hand"))),
+        EventKind("borough-ran", (BOROUGH,)),
+        EventKind("last-turns"),
+        EventKind("time-up", (Fact("rounds"),)),
+        EventKind("hand-counted", (Fact("cards"), Fact("poverty"))),
+        EventKind("scored", (Fact("points"),)),
+        EventKind("won", (Fact("points"),)),
+        EventKind("ended"),
+    )
+
+    def actions(self) -> list[Action]:
+        cards: list[Action] = [(verb, {"card": card}) for verb in CARD_VERBS for card in TYPE_NAMES]
+        looked: list[Action] = [("keep", {"place": place}) for place in range(1, LOOKS + 1)]
+        stacks: list[Action] = [
+            (verb, {"stack": stack}) for verb in ("cover", "activate") for stack in range(1, STACKS + 1)
+        ]
+        boroughs: list[Action] = [("buy", {"borough": borough}) for borough in BOROUGH_NAMES]
+        others: list[Action] = [("choose", {"player": step}) for step in range(1, SEATS)]
+        return [*cards, *looked, *stacks, *boroughs, *others, *((verb, {}) for verb in PLAIN_MOVES)]
+
+    def components(self, reader: Reader) -> Library:
+        return read_library(reader)
+
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        library = cast(Library, data)
+        first = options["first_seat"]
+        if isinstance(first, int) and first >= players:
+            raise BadOption(f"option first_seat={first} is not for {players} players; seats are 0 to {players - 1}")
+        return Prospect(
+            library.first if options["deck"] == "first" else library.second,
+            players,
+            options["boroughs"] == "abilities",
+            options["edition"] == "pl",
+            first if isinstance(first, int) else RANDOM_SEAT,
+        )
+
+    def bound(self, players: int, options: Mapping[str, Value]) -> int:
+        return (CARDS + 1) * IDLE_ROUNDS * players * DECISIONS_A_TURN
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        return cast(dict[str, Any], view_of(cast(City, state), seat))
+
+    def position_of(self, state: State) -> dict[str, Any]:
+        return position_of(cast(City, state))
+
+    def place(self, state: State, position: dict[str, Any]) -> None:
+        place(cast(City, state), position)
+
+    def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
+        return picture(self, view, say, names)
+
+    def why_not(self, state: State, seat: int, move: Move) -> Refusal:
+        key, chapter, facts = reason_against(cast(City, state), seat, move)
+        return self.refuse(key, chapter, **facts)
+
+    def score_of(self, state: State, who: int) -> dict[str, int]:
+        return breakdown(cast(City, state), who)
+
+    def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
+        city = cast(City, state)
+        found: list[tuple[int, tuple[float, ...]]] = []
+        for seat in range(city.players):
+            cards = end_prestige(city, seat)
+            third = max(cards, default=0) if city.polish else sum(cards)
+            found.append(
+                (seat, (state.points(seat), -final_poverty(city, seat), city.owned_count[seat], third)),
+            )
+        return found
+
+    def figures(self, state: State) -> dict[str, float]:
+        """What a game came to: means over the seats, and how often each kind of card was played and run."""
+        city = cast(City, state)
+
+        def mean(values: Any) -> float:
+            return float(sum(list(values)[: city.players])) / city.players
+
+        return {
+            "prestige": mean(city.prestige),
+            "poverty": mean(final_poverty(city, seat) for seat in range(city.players)),
+            "loans": mean(city.borrowed),
+            "runs": mean(city.runs),
+            "boroughs": mean(city.owned_count),
+            "stacks": mean(city.stacks),
+            "most-stacks": max(city.stacks),
+            **played_and_run(city),
+        }
+
+
+def end_prestige(city: City, seat: int) -> list[int]:
+    """The prestige at the end of every card of a city."""
+    worth, types = list(city.data.end_prestige), list(city.data.type_of)
+    return [worth[types[number]] for numbers in piles_of(city, seat) for number in numbers]
+
+
+GAME = London()

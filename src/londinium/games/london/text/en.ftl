@@ -1,0 +1,851 @@
+### London
+
+title = London
+tagline = Rebuild the city after the Great Fire: build, run, buy land, and keep poverty below the others’.
+
+## Pieces
+
+card = { $card ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $card }
+}
+borough = { $borough ->
+    [city] City
+    [westminster] Westminster
+    [southwark-bermondsey] Southwark & Bermondsey
+    [wandsworth] Wandsworth
+    [hammersmith] Hammersmith
+    [lewisham] Lewisham
+    [fulham-chelsea] Fulham & Chelsea
+    [kensington] Kensington
+    [hampstead] Hampstead
+    [paddington] Paddington
+    [st-marylebone] St Marylebone
+    [st-pancras] St Pancras
+    [islington-stoke-newington] Islington & Stoke Newington
+    [hackney] Hackney
+    [bethnal-green-stepney-poplar] Bethnal Green, Stepney & Poplar
+    [lambeth] Lambeth
+    [battersea] Battersea
+    [camberwell] Camberwell
+    [deptford] Deptford
+    [greenwich] Greenwich
+   *[other] { $borough }
+}
+second-card = { $second ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $second }
+}
+third-card = { $third ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $third }
+}
+given-card = { $given ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $given }
+}
+taken-card = { $taken ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $taken }
+}
+gains = { $money ->
+    [0] {""}
+   *[other] {" "}£{ $money }
+}{ $prestige ->
+    [0] {""}
+   *[other] {" "}{ $prestige } prestige
+}{ $poverty ->
+    [0] {""}
+   *[other] {" "}{ $poverty } poverty
+}
+loans = { $loans ->
+    [one] { $loans } loan
+   *[other] { $loans } loans
+}
+nth-place = { $place ->
+    [1] the first
+    [2] the second
+   *[other] the third
+}
+
+## Moves
+
+move-take-upper = Take from the upper row: { card }
+move-take-lower = Take from the lower row: { card }
+move-keep = { $place ->
+    [1] Keep the first of them
+    [2] Keep the second of them
+   *[other] Keep the third of them
+}
+move-play = Play: { card }
+move-discard = Discard: { card }
+move-school = Discard as another colour (School): { card }
+move-cover = Put it on stack { $stack }
+move-activate = Activate stack { $stack }
+move-buy = Buy { borough }
+move-choose = { $player ->
+    [1] Choose the next player
+    [2] Choose the second player after you
+   *[other] Choose the third player after you
+}
+move-repay = Repay a loan for £15
+move-loan = Take a loan
+move-draw = Draw the top card of the deck
+move-look = Look at the top of the deck
+move-enough = That is enough; go on
+move-run = Run your city
+move-draw-three = Draw three cards
+move-free = Play it without a discard (your borough)
+move-new-stack = Start a new stack with it
+move-done = Finish
+move-borough = Apply your borough’s effect
+move-flip = Flip the card
+move-flip-hospital = Flip the Hospital instead
+move-swap = Swap a card with the display
+
+## What happened
+
+event-turn-began = { $who } begins a turn (round { $round }).
+event-repaid = { $who } repaid a loan and has { loans } left.
+event-took-loan = { $who } took a loan, received £{ $money } and now has { loans }.
+event-drew = { $who } drew from the deck: { card }.
+event-drew-hidden = { $who } drew a card from the deck.
+event-took = { $who } took from the display: { card }.
+event-looked = { $who } looked at the deck: { card }{ $second ->
+    [none] {""}
+   *[other] {""}, { second-card }
+}{ $third ->
+    [none] {""}
+   *[other] {""}, { third-card }
+}.
+event-looked-hidden = { $who } looked at the top of the deck.
+event-kept = { $who } kept: { card } ({ nth-place }).
+event-kept-hidden = { $who } kept { nth-place } of those cards.
+event-went-on = { $who } went on without drawing.
+event-chose = { $who } { $action ->
+    [develop] develops the city
+    [run] runs the city
+   *[draw-three] draws three cards
+}.
+event-played = { $who } played: { card }.
+event-discarded = { $who } discarded: { card }.
+event-schooled = { $who } paid £{ $money } for School: { card } counts as another colour.
+event-built = { $who } placed { card } on stack { $stack }{ $cost ->
+    [0] {""}
+   *[other] {""} for £{ $cost }
+}.
+event-till-filled = { $who }: £{ $money } now lie on { card } (stack { $stack }).
+event-bought = { $who } bought { borough } for £{ $cost }.
+event-borough-shown = { borough } is for sale now.
+event-gained = { $who }:{ gains }.
+event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
+    [0] {""}
+   *[other] {""} for £{ $cost }
+}.
+event-flipped = { $who }: { card } (stack { $stack }) was flipped.
+event-spared = { $who }: { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
+event-gave-poverty = { $who } gave { $to } { $poverty } poverty.
+event-sent-poverty = { $who } sent { $to } { $poverty } poverty from the supply.
+event-paid = { $to ->
+    [none] { $who } paid the bank £{ $money }.
+   *[other] { $who } paid { $to } £{ $money }.
+}
+event-row-left = The display was full: the lower row left the game and the upper row moved down.
+event-swapped = { $who } gave { given-card } for { taken-card } of the display.
+event-run-poverty = { $who } takes poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
+event-borough-ran = { $who } applied the effect of { borough }.
+event-last-turns = The deck is empty after { $who }’s turn: everyone else has one last turn.
+event-time-up = { $rounds } rounds without a card from the deck: the game is scored as it stands.
+event-hand-counted = { $who } takes { $cards } poverty for the hand and has { $poverty }.
+event-scored = { $who } has { $points } prestige.
+event-won = { $who } wins with { $points } prestige!
+event-ended = The game is over.
+
+## Why not
+
+refusal-most-loans = You have { $loans } loans already; nobody may have more.
+refusal-repay-first = Loans are repaid at the very start of your turn only.
+refusal-no-loan = You have no loan to repay.
+refusal-repay-costs = Repaying a loan costs £{ $price } and you have £{ $money }.
+refusal-no-exchange = Only a Stock Exchange that can be seen in your city lets you swap.
+refusal-swapped-already = You have swapped a card this turn already.
+refusal-not-in-hand = You have no such card in hand: { card }.
+refusal-wrong-colour = Discard a card of the same colour as the one you play ({ card }).
+refusal-wrong-price = This card asks for a card of another colour.
+refusal-only-paupers = Only Paupers can be discarded for this card.
+refusal-no-school = Only a School that can be seen in your city, and £1 left after the cost, lets a card count as another colour.
+refusal-not-to-place = { card } cannot be placed: it is not in that row of the display, or it is no card for a city.
+refusal-not-on-display = { card } is not in that row of the display.
+refusal-deck-empty = The deck is empty.
+refusal-nothing-to-draw = There is no card left to draw.
+refusal-must-draw = You must draw as long as there are cards.
+refusal-wren-first = Wren lets you build without discards; say that is enough first.
+refusal-paupers-not-played = Paupers are never played.
+refusal-wren-builds = Wren is for cards that are placed in your city, not for action cards.
+refusal-cost = { card } costs £{ $cost } and you have £{ $money }; take a loan first.
+refusal-no-discard = You have no card to discard for { card }, or no place for it.
+refusal-no-stack = There is no stack { $stack } in your city; you have { $stacks }.
+refusal-fresh = { card } was placed this turn, so nothing may be put on it yet.
+refusal-face-down = { card } lies face down and cannot be activated.
+refusal-used = { card } was activated this turn already.
+refusal-just-placed = { card } was placed this turn and cannot be activated yet.
+refusal-activation-cost = Activating { card } costs £{ $cost } and you have £{ $money }; take a loan first.
+refusal-activation-card = Activating { card } costs a card, and you have none that fits.
+refusal-does-nothing = There is nothing that { card } could do now.
+refusal-borough-ran = Your borough’s effect was applied already.
+refusal-no-run-effect = Your uppermost borough has no effect when you run.
+refusal-not-offered = { borough } is not for sale.
+refusal-land-cost = { borough } costs £{ $cost } and you have £{ $money }; take a loan first.
+refusal-now-starting = Your turn begins with drawing a card.
+refusal-now-looked = Choose one of the cards you looked at.
+refusal-now-choosing = Choose one action: develop, buy land, run your city, or draw three cards.
+refusal-now-developing = Play a card, or finish developing.
+refusal-now-paying = Choose the card you discard for the one you play.
+refusal-now-placing = Choose where the card goes: a new stack, or a card that was not placed this turn.
+refusal-now-drawing = Draw a card from the deck or the display.
+refusal-now-running = Activate a card of your city, or finish your run.
+refusal-now-paying-card = Choose the card you discard to activate this one.
+refusal-now-shedding = Choose a card to discard, or say that is enough.
+refusal-now-targeting = Choose a player.
+refusal-now-taking = Choose the card of the display that goes on the Coffee House.
+refusal-now-repeating = Choose the card that is activated a second time.
+refusal-now-flipping = Choose what is flipped: the card, or the Hospital in its place.
+refusal-now-trimming = You hold more than nine cards: discard one.
+refusal-now-giving = Choose the card you give for the swap.
+refusal-now-receiving = Choose the card of the display you take for it.
+
+## Sources of points
+
+source-track = Prestige earned
+source-cards = Prestige of the city’s cards
+source-money = Money left
+source-loans = Loans not repaid
+source-poverty = Poverty
+
+## The picture
+
+picture-last-turn = Last turn! The deck ran out in { $who }’s turn; everyone else plays once more.
+picture-deck = Deck: { $cards } · boroughs to come: { $boroughs }
+picture-upper = Upper row:
+picture-lower = Lower row:
+picture-offers = For sale:
+picture-deck-known = On top of the deck:
+picture-held = In play:
+picture-numbers = £{ $money } · { loans } · prestige { $prestige } · poverty { $poverty } · hand { $cards }
+picture-city = City:
+picture-boroughs = Boroughs:
+picture-known = Known in hand:
+picture-hand = Your hand:
+picture-forecast = A run now: { $more } more poverty, { $poverty } in all; it would cost { $after } prestige against the lowest (now { $now }).
+
+picture-end-near = The end is near: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left in the deck. When it is empty at the end of a turn, everyone else plays once more.
+picture-signs = ■ brown · ◆ blue · ▲ pink · ○ Paupers · (£) cost to play · ★ prestige · † poverty · ↻ flipped after use · ⟨=★⟩ prestige at the end · (name) face down · * used · + placed this turn · /n cards underneath
+short-card = { $colour ->
+    [brown] 1 brown card
+    [blue] 1 blue card
+    [pink] 1 pink card
+    [grey] 1 Paupers
+   *[any] 1 card
+}
+short-per = { $each } per { $per ->
+    [brown] brown card seen
+    [blue] blue card seen
+    [not-brown] card seen that is not brown
+    [borough] borough
+    [riverside] riverside borough
+    [north] borough in the north
+   *[south] borough in the south
+}
+short-draws = { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}
+short-run = | every run: { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , river
+   *[other] {""}
+}
+short-place-card = puts a card of the display on itself
+short-spare = flips in place of another card
+short-draw = draw { $amount } cards
+short-build = play up to { $amount } cards without discards
+short-give-poverty = { $amount } of your † to another player
+short-send-poverty = { $amount } † from the supply to another player
+short-levy = £{ $amount } from every other player
+short-shed = discard up to { $amount } cards, each { $each }
+short-shed-paupers = discard any Paupers, each { $each }
+short-till-taken = and the money lying on it
+short-fire = every other player pays £{ $amount } for each own borough
+short-spare-hand = your hand brings no † this run
+short-again = activate a card of this run again
+short-no-discard = needs no discard
+short-school = £{ $amount }: a discarded card counts as another colour
+short-swap = once a turn swap a card with the display
+short-till = £{ $amount } on it for each card you play
+short-look-draw = draws at the start look at { $amount } cards
+short-bank = loans bring £{ $amount }
+short-parliament = begin a turn with 0 to { $amount } cards
+short-paupers-any-colour = | Paupers count as any colour when you play cards
+short-free-card = | one card a turn without a discard
+short-blue-discount = | blue cards cost £{ $amount } less
+short-hand-spared = | { $amount } cards of your hand bring no †
+short-draw-more = | draw three: you may draw { $amount } more
+short-discard-paupers = | in a run discard up to { $amount } Paupers
+short-look-ahead = | at the start you may look at { $amount } cards of the deck and keep one
+
+## The rules as implemented
+
+rule-aim-title = The aim
+rule-aim = Have the most prestige when the deck has run out.
+rule-setup-title = Setting up
+rule-setup = The cards of each group are shuffled: C lies under B under A. Everyone has six cards and £5. City, Westminster and Southwark & Bermondsey are for sale; the other boroughs are shuffled. The display has two rows of three, four or five spaces for two, three or four players.
+rule-turn-title = The turn
+rule-turn = First you may repay loans. Then you draw a card, and then take one action: develop, buy land, run the city, or draw three cards. At the end of the turn you discard down to nine cards.
+rule-cards-title = Drawing and discarding
+rule-cards = Every card drawn comes from the top of the deck or from the display, as you like. What is discarded goes to the upper row, then to the lower one. If both are full, the lower row leaves the game and the upper one moves down.
+rule-loans-title = Loans
+rule-loans = Whenever you choose what to do next you may take a loan: £10. If a cost cannot be refused and you cannot pay it, you must. You can have twelve. A loan is repaid for £15, at the start of a turn, before anything else. Each loan brings one poverty in every run.
+rule-develop-title = Developing
+rule-develop = Play one or more cards, one after the other. For each you discard a card of the same colour and pay its cost. It starts a new stack or goes on any stack whose top card was not placed this turn. An ongoing effect works at once, until the card is covered or flipped. Your action is to develop as soon as you play the first card.
+rule-action-cards-title = Action cards
+rule-action-cards = They are played while developing, without a discard, and then leave the game. Huguenots and Jewish Refugees: draw two cards. Wren: play up to two cards without discarding for them; their costs are paid.
+rule-paupers-title = Paupers
+rule-paupers = They are never played and not discarded for a colour, unless a card or a borough says so. They can pay for activations, and go when you hold too many cards.
+rule-land-title = Buying land
+rule-land = Buy one of the boroughs for sale. It covers your last one; what it brings comes at once: prestige, less poverty, cards. Another borough is shown in its place as long as there are any. Covered boroughs still count as yours.
+rule-run-title = Running the city
+rule-run = Activate any of your face-up cards, each once, in any order: pay its price, take what it brings, and flip it if it has the sign. The effect of your uppermost borough is applied when you like, at the latest at the end. Then you take one poverty for each stack, each loan and each card in hand.
+rule-draw-title = Drawing three cards
+rule-draw = Exactly three, or all that are left.
+rule-special-title = Special cards
+rule-special = Hospital: flipped in place of a card you just activated. Coffee House: a card of the display, but no Paupers and no action card, is placed on it at no cost. School: for £1 a discarded card counts as another colour. Stock Exchange: once a turn swap a card of your hand with one of the display. University: instead of drawing blindly at the start of your turn, look at the top three cards of the deck and keep one, or take one of the display; everyone sees which of the three you keep. Greenwich: you may look at two and keep one. Parliament: begin your turn with 0, 1 or 2 cards. Whitehall: activate a card of this run again, without a discard, even if it was flipped. Shops: £1 for every card you play after them. Bank of England: loans bring £12. Public Houses: your hand brings no poverty this run.
+rule-end-title = The end
+rule-end = If the deck is empty at the end of a turn, every other player has one more turn. If no card comes from the deck for fifteen rounds, the game is scored as it stands.
+rule-scoring-title = Scoring
+rule-scoring = One poverty for each card in hand; the prestige of all cards of your city, covered and flipped ones too; loans are repaid as far as the money goes; £3 are one prestige; each loan left costs 7. Then everyone gives back as much poverty as the lowest has, and loses for the rest: 1 or 2 cost 1, 3 cost 2, 4 cost 3, each more up to ten costs 2, each beyond 3. Ties: less poverty, then more boroughs, then the prestige of the cards.
+rule-options-title = Editions and variants
+rule-options = The French rules break the last tie by all cards of a city together, the Polish by its best card. Boroughs can be played plain, with only what the rulebook prints. The first edition’s deck has 110 cards. Many card values of the second edition are reconstructed; each says where it comes from.
+
+## Options
+
+option-edition = Which rulebook breaks the last tie: fr by all cards together, pl by the best single card
+option-boroughs = abilities: boroughs have the reconstructed abilities; plain: only what the rulebook prints
+option-deck = second: the 101 cards of the second edition, partly reconstructed; first: the 110 of the first
+option-first_seat = Who begins: a seat, counted from 0, or random
+
+## Figures
+
+figure-prestige = Prestige on the track
+figure-poverty = Poverty at the end
+figure-loans = Loans taken
+figure-runs = Runs
+figure-boroughs = Boroughs
+figure-stacks = Stacks
+figure-most-stacks = Most stacks of one city
+figure-played-vauxhall-gardens = Vauxhall Gardens, played
+figure-run-vauxhall-gardens = Vauxhall Gardens, run
+figure-played-woolwich-arsenal = Woolwich Arsenal, played
+figure-run-woolwich-arsenal = Woolwich Arsenal, run
+figure-played-east-india-company = East India Company, played
+figure-run-east-india-company = East India Company, run
+figure-played-st-pauls = St Paul’s, played
+figure-run-st-pauls = St Paul’s, run
+figure-played-vintners = Vintners, played
+figure-run-vintners = Vintners, run
+figure-played-water-works = Water Works, played
+figure-run-water-works = Water Works, run
+figure-played-mercers = Mercers, played
+figure-run-mercers = Mercers, run
+figure-played-coffee-house = Coffee House, played
+figure-run-coffee-house = Coffee House, run
+figure-played-covent-garden = Covent Garden, played
+figure-run-covent-garden = Covent Garden, run
+figure-played-theatre-royal = Theatre Royal, played
+figure-run-theatre-royal = Theatre Royal, run
+figure-played-school-blue-a = School (blue), played
+figure-run-school-blue-a = School (blue), run
+figure-played-school-brown-a = School (brown), played
+figure-run-school-brown-a = School (brown), run
+figure-played-hospital = Hospital, played
+figure-run-hospital = Hospital, run
+figure-played-great-fire-monument = Great Fire Monument, played
+figure-run-great-fire-monument = Great Fire Monument, run
+figure-played-haberdashers = Haberdashers, played
+figure-run-haberdashers = Haberdashers, run
+figure-played-huguenots = Huguenots, played
+figure-played-salters = Salters, played
+figure-run-salters = Salters, run
+figure-played-fishmongers = Fishmongers, played
+figure-run-fishmongers = Fishmongers, run
+figure-played-grocers = Grocers, played
+figure-run-grocers = Grocers, run
+figure-played-wren = Wren, played
+figure-played-almshouses = Almshouses, played
+figure-run-almshouses = Almshouses, run
+figure-played-oxford-street = Oxford Street, played
+figure-run-oxford-street = Oxford Street, run
+figure-played-workers-houses = Workers’ Houses, played
+figure-run-workers-houses = Workers’ Houses, run
+figure-played-furniture-makers = Furniture Makers, played
+figure-run-furniture-makers = Furniture Makers, run
+figure-played-albert-dock = Albert Dock, played
+figure-run-albert-dock = Albert Dock, run
+figure-played-highgate-cemetery = Highgate Cemetery, played
+figure-run-highgate-cemetery = Highgate Cemetery, run
+figure-played-kew-gardens = Kew Gardens, played
+figure-run-kew-gardens = Kew Gardens, run
+figure-played-royal-victoria-dock = Royal Victoria Dock, played
+figure-run-royal-victoria-dock = Royal Victoria Dock, run
+figure-played-ship-building = Ship Building, played
+figure-run-ship-building = Ship Building, run
+figure-played-nelsons-column = Nelson’s Column, played
+figure-run-nelsons-column = Nelson’s Column, run
+figure-played-west-india-docks = West India Docks, played
+figure-run-west-india-docks = West India Docks, run
+figure-played-town-houses = Town Houses, played
+figure-run-town-houses = Town Houses, run
+figure-played-watch-makers = Watch Makers, played
+figure-run-watch-makers = Watch Makers, run
+figure-played-police-force = Police Force, played
+figure-run-police-force = Police Force, run
+figure-played-fleet-street = Fleet Street, played
+figure-run-fleet-street = Fleet Street, run
+figure-played-lloyds = Lloyds of London, played
+figure-run-lloyds = Lloyds of London, run
+figure-played-silk-weaving = Silk Weaving, played
+figure-run-silk-weaving = Silk Weaving, run
+figure-played-brewing = Brewing, played
+figure-run-brewing = Brewing, run
+figure-played-regent-street = Regent Street, played
+figure-run-regent-street = Regent Street, run
+figure-played-british-museum = British Museum, played
+figure-run-british-museum = British Museum, run
+figure-played-buckingham-palace = Buckingham Palace, played
+figure-run-buckingham-palace = Buckingham Palace, run
+figure-played-bridge = Bridge, played
+figure-run-bridge = Bridge, run
+figure-played-omnibus = Omnibus, played
+figure-run-omnibus = Omnibus, run
+figure-played-stock-exchange = Stock Exchange, played
+figure-run-stock-exchange = Stock Exchange, run
+figure-played-brixton-prison = Brixton Prison, played
+figure-run-brixton-prison = Brixton Prison, run
+figure-played-steamboats = Steamboats, played
+figure-run-steamboats = Steamboats, run
+figure-played-street-lights = Street Lights, played
+figure-run-street-lights = Street Lights, run
+figure-played-leather-industry = Leather Industry, played
+figure-run-leather-industry = Leather Industry, run
+figure-played-shops = Shops, played
+figure-run-shops = Shops, run
+figure-played-university-of-london = University of London, played
+figure-run-university-of-london = University of London, run
+figure-played-lords = Lord’s, played
+figure-run-lords = Lord’s, run
+figure-played-fire-brigade = Fire Brigade, played
+figure-run-fire-brigade = Fire Brigade, run
+figure-played-bank-of-england = Bank of England, played
+figure-run-bank-of-england = Bank of England, run
+figure-played-millbank-prison = Millbank Prison, played
+figure-run-millbank-prison = Millbank Prison, run
+figure-played-underground = Underground, played
+figure-run-underground = Underground, run
+figure-played-billingsgate = Billingsgate Market, played
+figure-run-billingsgate = Billingsgate Market, run
+figure-played-sewers = Sewers, played
+figure-run-sewers = Sewers, run
+figure-played-great-exhibition = Great Exhibition, played
+figure-run-great-exhibition = Great Exhibition, run
+figure-played-train-station-s = Train Station (south), played
+figure-run-train-station-s = Train Station (south), run
+figure-played-train-station-n = Train Station (north), played
+figure-run-train-station-n = Train Station (north), run
+figure-played-public-houses = Public Houses, played
+figure-run-public-houses = Public Houses, run
+figure-played-smithfield = Smithfield Market, played
+figure-run-smithfield = Smithfield Market, run
+figure-played-thames-embankment = Thames Embankment, played
+figure-run-thames-embankment = Thames Embankment, run
+figure-played-tower-bridge = Tower Bridge, played
+figure-run-tower-bridge = Tower Bridge, run
+figure-played-albert-hall = Albert Hall, played
+figure-run-albert-hall = Albert Hall, run
+figure-played-whitehall = Whitehall, played
+figure-run-whitehall = Whitehall, run
+figure-played-natural-history-museum = Natural History Museum, played
+figure-run-natural-history-museum = Natural History Museum, run
+figure-played-parliament = Parliament, played
+figure-run-parliament = Parliament, run
+figure-played-workhouse = Workhouse, played
+figure-run-workhouse = Workhouse, run
+figure-played-school-blue-c = School (blue, poverty), played
+figure-run-school-blue-c = School (blue, poverty), run
+figure-played-jewish-refugees = Jewish Refugees, played
+figure-played-grand-hotel = Grand Hotel, played
+figure-run-grand-hotel = Grand Hotel, run

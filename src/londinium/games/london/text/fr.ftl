@@ -1,0 +1,851 @@
+### Londres
+
+title = Londres
+tagline = Reconstruisez la ville après le Grand Incendie : bâtissez, activez, achetez, et restez moins pauvre que les autres.
+
+## Pièces
+
+card = { $card ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $card }
+}
+borough = { $borough ->
+    [city] City
+    [westminster] Westminster
+    [southwark-bermondsey] Southwark & Bermondsey
+    [wandsworth] Wandsworth
+    [hammersmith] Hammersmith
+    [lewisham] Lewisham
+    [fulham-chelsea] Fulham & Chelsea
+    [kensington] Kensington
+    [hampstead] Hampstead
+    [paddington] Paddington
+    [st-marylebone] St Marylebone
+    [st-pancras] St Pancras
+    [islington-stoke-newington] Islington & Stoke Newington
+    [hackney] Hackney
+    [bethnal-green-stepney-poplar] Bethnal Green, Stepney & Poplar
+    [lambeth] Lambeth
+    [battersea] Battersea
+    [camberwell] Camberwell
+    [deptford] Deptford
+    [greenwich] Greenwich
+   *[other] { $borough }
+}
+second-card = { $second ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $second }
+}
+third-card = { $third ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $third }
+}
+given-card = { $given ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $given }
+}
+taken-card = { $taken ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $taken }
+}
+gains = { $money ->
+    [0] {""}
+   *[other] {" "}£{ $money }
+}{ $prestige ->
+    [0] {""}
+   *[other] {" "}{ $prestige } prestige
+}{ $poverty ->
+    [0] {""}
+   *[other] {" "}{ $poverty } pauvreté
+}
+loans = { $loans ->
+    [one] { $loans } prêt
+   *[other] { $loans } prêts
+}
+nth-place = { $place ->
+    [1] la première
+    [2] la deuxième
+   *[other] la troisième
+}
+
+## Coups
+
+move-take-upper = Prendre dans la ligne du haut : { card }
+move-take-lower = Prendre dans la ligne du bas : { card }
+move-keep = { $place ->
+    [1] Garder la première
+    [2] Garder la deuxième
+   *[other] Garder la troisième
+}
+move-play = Jouer : { card }
+move-discard = Défausser : { card }
+move-school = Défausser comme une autre couleur (École) : { card }
+move-cover = La poser sur la pile { $stack }
+move-activate = Activer la pile { $stack }
+move-buy = Acheter { borough }
+move-choose = { $player ->
+    [1] Choisir le joueur suivant
+    [2] Choisir le deuxième joueur après vous
+   *[other] Choisir le troisième joueur après vous
+}
+move-repay = Rembourser un prêt pour 15 £
+move-loan = Prendre un prêt
+move-draw = Piocher la première carte du paquet
+move-look = Regarder le dessus du paquet
+move-enough = Cela suffit, continuer
+move-run = Activer sa ville
+move-draw-three = Piocher trois cartes
+move-free = La jouer sans défausse (votre district)
+move-new-stack = Commencer une nouvelle pile
+move-done = Terminer
+move-borough = Appliquer l’effet de votre district
+move-flip = Retourner la carte
+move-flip-hospital = Retourner l’Hôpital à la place
+move-swap = Échanger une carte avec le plateau
+
+## Ce qui s’est passé
+
+event-turn-began = { $who } commence son tour (manche { $round }).
+event-repaid = { $who } a remboursé un prêt ; reste : { loans }.
+event-took-loan = { $who } a pris un prêt, a reçu { $money } £ et a maintenant { loans }.
+event-drew = { $who } a pioché dans le paquet : { card }.
+event-drew-hidden = { $who } a pioché une carte du paquet.
+event-took = { $who } a pris sur le plateau : { card }.
+event-looked = { $who } a regardé le paquet : { card }{ $second ->
+    [none] {""}
+   *[other] {""}, { second-card }
+}{ $third ->
+    [none] {""}
+   *[other] {""}, { third-card }
+}.
+event-looked-hidden = { $who } a regardé le dessus du paquet.
+event-kept = { $who } a gardé : { card } ({ nth-place }).
+event-kept-hidden = { $who } a gardé { nth-place } de ces cartes.
+event-went-on = { $who } a continué sans piocher.
+event-chose = { $who } { $action ->
+    [develop] développe sa ville
+    [run] active sa ville
+   *[draw-three] pioche trois cartes
+}.
+event-played = { $who } a joué : { card }.
+event-discarded = { $who } a défaussé : { card }.
+event-schooled = { $who } a payé { $money } £ pour l’École : { card } compte comme une autre couleur.
+event-built = { $who } a posé { card } sur la pile { $stack }{ $cost ->
+    [0] {""}
+   *[other] {""} pour { $cost } £
+}.
+event-till-filled = { $who } : il y a maintenant { $money } £ sur { card } (pile { $stack }).
+event-bought = { $who } a acheté { borough } pour { $cost } £.
+event-borough-shown = { borough } est maintenant en vente.
+event-gained = { $who } :{ gains }.
+event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
+    [0] {""}
+   *[other] {""} pour { $cost } £
+}.
+event-flipped = { $who } : { card } (pile { $stack }) est face cachée.
+event-spared = { $who } : { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
+event-gave-poverty = { $who } a donné { $poverty } pauvreté à { $to }.
+event-sent-poverty = { $who } a envoyé { $poverty } pauvreté de la réserve à { $to }.
+event-paid = { $to ->
+    [none] { $who } a payé { $money } £ à la banque.
+   *[other] { $who } a payé { $money } £ à { $to }.
+}
+event-row-left = Le plateau était plein : la ligne du bas quitte la partie, celle du haut descend.
+event-swapped = { $who } a donné { given-card } contre { taken-card }, pris sur le plateau.
+event-run-poverty = { $who } prend de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
+event-borough-ran = { $who } a appliqué l’effet de { borough }.
+event-last-turns = Le paquet est vide après le tour de { $who } : tous les autres ont un dernier tour.
+event-time-up = { $rounds } manches sans carte du paquet : on compte les points tels quels.
+event-hand-counted = { $who } prend { $cards } pauvreté pour sa main et en a { $poverty }.
+event-scored = { $who } a { $points } points de prestige.
+event-won = { $who } gagne avec { $points } points de prestige !
+event-ended = La partie est finie.
+
+## Pourquoi pas
+
+refusal-most-loans = Vous avez déjà { $loans } prêts ; personne ne peut en avoir plus.
+refusal-repay-first = On ne rembourse qu’au tout début de son tour.
+refusal-no-loan = Vous n’avez aucun prêt à rembourser.
+refusal-repay-costs = Rembourser un prêt coûte { $price } £ et vous avez { $money } £.
+refusal-no-exchange = Seule une Bourse visible dans votre ville permet d’échanger.
+refusal-swapped-already = Vous avez déjà échangé une carte ce tour.
+refusal-not-in-hand = Vous n’avez pas cette carte en main : { card }.
+refusal-wrong-colour = Défaussez une carte de la même couleur que celle que vous jouez ({ card }).
+refusal-wrong-price = Cette carte demande une carte d’une autre couleur.
+refusal-only-paupers = Seuls des Pauvres peuvent être défaussés pour cette carte.
+refusal-no-school = Il faut une École visible dans votre ville, et 1 £ une fois le coût payé, pour changer la couleur d’une carte.
+refusal-not-to-place = { card } ne peut être posée : elle n’est pas dans cette ligne, ou ce n’est pas une carte pour une ville.
+refusal-not-on-display = { card } n’est pas dans cette ligne du plateau.
+refusal-deck-empty = Le paquet est vide.
+refusal-nothing-to-draw = Il ne reste aucune carte à piocher.
+refusal-must-draw = Vous devez piocher tant qu’il y a des cartes.
+refusal-wren-first = Wren vous laisse bâtir sans défausse ; dites d’abord que cela suffit.
+refusal-paupers-not-played = Les Pauvres ne se jouent jamais.
+refusal-wren-builds = Wren sert aux cartes posées dans la ville, pas aux cartes Action.
+refusal-cost = { card } coûte { $cost } £ et vous avez { $money } £ ; prenez d’abord un prêt.
+refusal-no-discard = Vous n’avez aucune carte à défausser pour { card }, ou pas de place.
+refusal-no-stack = Il n’y a pas de pile { $stack } dans votre ville ; vous en avez { $stacks }.
+refusal-fresh = { card } a été posée ce tour : rien ne peut encore la couvrir.
+refusal-face-down = { card } est face cachée et ne peut être activée.
+refusal-used = { card } a déjà été activée ce tour.
+refusal-just-placed = { card } a été posée ce tour et ne peut encore être activée.
+refusal-activation-cost = Activer { card } coûte { $cost } £ et vous avez { $money } £ ; prenez d’abord un prêt.
+refusal-activation-card = Activer { card } coûte une carte, et aucune des vôtres ne convient.
+refusal-does-nothing = { card } ne pourrait rien faire maintenant.
+refusal-borough-ran = L’effet de votre district a déjà été appliqué.
+refusal-no-run-effect = Votre district du dessus n’a pas d’effet à l’activation.
+refusal-not-offered = { borough } n’est pas en vente.
+refusal-land-cost = { borough } coûte { $cost } £ et vous avez { $money } £ ; prenez d’abord un prêt.
+refusal-now-starting = Votre tour commence par une carte à piocher.
+refusal-now-looked = Choisissez une des cartes regardées.
+refusal-now-choosing = Choisissez une action : développer, acheter un terrain, activer la ville ou piocher trois cartes.
+refusal-now-developing = Jouez une carte, ou terminez le développement.
+refusal-now-paying = Choisissez la carte défaussée pour celle que vous jouez.
+refusal-now-placing = Choisissez où va la carte : une nouvelle pile, ou une carte qui n’a pas été posée ce tour.
+refusal-now-drawing = Piochez une carte du paquet ou du plateau.
+refusal-now-running = Activez une carte de votre ville, ou terminez l’activation.
+refusal-now-paying-card = Choisissez la carte défaussée pour activer celle-ci.
+refusal-now-shedding = Choisissez une carte à défausser, ou dites que cela suffit.
+refusal-now-targeting = Choisissez un joueur.
+refusal-now-taking = Choisissez la carte du plateau qui va sur le Café.
+refusal-now-repeating = Choisissez la carte activée une seconde fois.
+refusal-now-flipping = Choisissez ce qui est retourné : la carte, ou l’Hôpital à sa place.
+refusal-now-trimming = Vous avez plus de neuf cartes : défaussez-en une.
+refusal-now-giving = Choisissez la carte que vous donnez.
+refusal-now-receiving = Choisissez la carte du plateau que vous prenez en échange.
+
+## Sources de points
+
+source-track = Prestige gagné
+source-cards = Prestige des cartes de la ville
+source-money = Argent restant
+source-loans = Prêts non remboursés
+source-poverty = Pauvreté
+
+## Le dessin
+
+picture-last-turn = Dernier tour ! Le paquet s’est vidé au tour de { $who } ; tous les autres jouent encore une fois.
+picture-deck = Paquet : { $cards } · districts à venir : { $boroughs }
+picture-upper = Ligne du haut :
+picture-lower = Ligne du bas :
+picture-offers = En vente :
+picture-deck-known = Dessus du paquet :
+picture-held = En jeu :
+picture-numbers = { $money } £ · { loans } · prestige { $prestige } · pauvreté { $poverty } · main { $cards }
+picture-city = Ville :
+picture-boroughs = Districts :
+picture-known = Connu en main :
+picture-hand = Votre main :
+picture-forecast = Activer : { $more } pauvreté de plus, { $poverty } en tout ; { $after } prestige perdus face au plus bas (ici { $now }).
+
+picture-end-near = La fin est proche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} dans le paquet. S’il est vide à la fin d’un tour, tous les autres jouent encore une fois.
+picture-signs = ■ marron · ◆ bleu · ▲ rose · ○ Pauvres · (£) coût pour jouer · ★ prestige · † pauvreté · ↻ retournée après usage · ⟨=★⟩ prestige final · (nom) face cachée · * activée · + posée ce tour · /n cartes dessous
+short-card = { $colour ->
+    [brown] 1 carte marron
+    [blue] 1 carte bleue
+    [pink] 1 carte rose
+    [grey] 1 Pauvres
+   *[any] 1 carte
+}
+short-per = { $each } par { $per ->
+    [brown] carte marron visible
+    [blue] carte bleue visible
+    [not-brown] carte visible non marron
+    [borough] district
+    [riverside] district au bord de l’eau
+    [north] district du nord
+   *[south] district du sud
+}
+short-draws = { $amount ->
+    [one] { $amount } carte
+   *[other] { $amount } cartes
+}
+short-run = | à chaque activation : { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , fleuve
+   *[other] {""}
+}
+short-place-card = pose sur elle une carte du plateau
+short-spare = se retourne à la place d’une autre carte
+short-draw = piochez { $amount } cartes
+short-build = jouez jusqu’à { $amount } cartes sans défausse
+short-give-poverty = { $amount } de vos † à un autre joueur
+short-send-poverty = { $amount } † de la réserve à un autre joueur
+short-levy = { $amount } £ de chaque autre joueur
+short-shed = défaussez jusqu’à { $amount } cartes, chacune { $each }
+short-shed-paupers = défaussez des Pauvres, chacun { $each }
+short-till-taken = et l’argent posé dessus
+short-fire = chaque autre joueur paie { $amount } £ par district à lui
+short-spare-hand = votre main n’apporte pas de † cette fois
+short-again = activez encore une carte de ce tour
+short-no-discard = sans défausse
+short-school = { $amount } £ : une carte défaussée compte comme une autre couleur
+short-swap = une fois par tour, échangez une carte avec le plateau
+short-till = { $amount } £ dessus pour chaque carte jouée
+short-look-draw = en début de tour, on regarde { $amount } cartes pour piocher
+short-bank = un prêt rapporte { $amount } £
+short-parliament = commencez un tour avec 0 à { $amount } cartes
+short-paupers-any-colour = | les Pauvres comptent comme toute couleur pour jouer
+short-free-card = | une carte par tour sans défausse
+short-blue-discount = | les cartes bleues coûtent { $amount } £ de moins
+short-hand-spared = | { $amount } cartes en main n’apportent pas de †
+short-draw-more = | piocher trois : { $amount } de plus si vous voulez
+short-discard-paupers = | en activant, défaussez jusqu’à { $amount } Pauvres
+short-look-ahead = | au début, vous pouvez regarder { $amount } cartes du paquet et en garder une
+
+## Les règles appliquées
+
+rule-aim-title = Le but
+rule-aim = Avoir le plus de prestige quand le paquet est épuisé.
+rule-setup-title = Mise en place
+rule-setup = On mélange chaque groupe : C sous B sous A. Chacun a six cartes et 5 £. City, Westminster et Southwark & Bermondsey sont en vente ; les autres districts sont mélangés. Le plateau a deux lignes de trois, quatre ou cinq cases pour deux, trois ou quatre joueurs.
+rule-turn-title = Le tour
+rule-turn = D’abord, on peut rembourser des prêts. Puis on pioche une carte et on fait une action : développer, acheter un terrain, activer la ville ou piocher trois cartes. En fin de tour, on redescend à neuf cartes.
+rule-cards-title = Piocher et défausser
+rule-cards = Chaque carte vient du dessus du paquet ou du plateau, au choix. La défausse va dans la ligne du haut, puis dans celle du bas. Si tout est plein, la ligne du bas quitte la partie et celle du haut descend.
+rule-loans-title = Les prêts
+rule-loans = Chaque fois que l’on choisit quoi faire, on peut prendre un prêt : 10 £. On y est obligé si un coût inévitable ne peut être payé. On peut en avoir douze. Un prêt se rembourse 15 £, au début du tour, avant toute chose. Chaque prêt apporte une pauvreté à chaque activation.
+rule-develop-title = Développer
+rule-develop = Jouez une ou plusieurs cartes, l’une après l’autre. Pour chacune, défaussez une carte de la même couleur et payez son coût. Elle commence une pile ou couvre une carte qui n’a pas été posée ce tour. Un effet continu agit aussitôt, jusqu’à ce que la carte soit couverte ou retournée. Dès la première carte jouée, votre action est de développer.
+rule-action-cards-title = Les cartes Action
+rule-action-cards = On les joue en développant, sans défausse, puis elles quittent la partie. Huguenots et Réfugiés juifs : piochez deux cartes. Wren : jouez jusqu’à deux cartes sans défausse ; leurs coûts sont payés.
+rule-paupers-title = Les Pauvres
+rule-paupers = On ne les joue jamais et on ne les défausse pas pour une couleur, sauf si une carte ou un district le dit. Ils peuvent payer une activation et partent quand la main est trop grande.
+rule-land-title = Acheter un terrain
+rule-land = Achetez un des districts en vente. Il couvre le précédent ; ses gains sont immédiats : prestige, pauvreté en moins, cartes. Un autre district le remplace tant qu’il y en a. Les districts couverts comptent toujours.
+rule-run-title = Activer la ville
+rule-run = Activez vos cartes visibles, chacune une fois, dans l’ordre voulu : payez, prenez les gains, retournez la carte si elle porte le signe. L’effet du district du dessus s’applique quand vous voulez, au plus tard à la fin. Prenez ensuite une pauvreté par pile, par prêt et par carte en main.
+rule-draw-title = Piocher trois cartes
+rule-draw = Exactement trois, ou toutes celles qui restent.
+rule-special-title = Cartes particulières
+rule-special = Hôpital : retourné à la place d’une carte qui vient d’être activée. Café : une carte du plateau, ni Pauvres ni Action, est posée dessus sans frais. École : pour 1 £, une carte défaussée compte comme une autre couleur. Bourse : une fois par tour, échangez une carte avec le plateau. Université : au lieu de piocher à l’aveugle au début du tour, regardez les trois premières cartes du paquet et gardez-en une, ou prenez-en une du plateau ; tous voient laquelle des trois vous gardez. Greenwich : vous pouvez en regarder deux et en garder une. Parlement : commencez avec 0, 1 ou 2 cartes. Whitehall : activez à nouveau une carte de ce tour, sans défausse, même retournée. Boutiques : 1 £ pour chaque carte jouée ensuite. Banque d’Angleterre : un prêt apporte 12 £. Pubs : la main n’apporte pas de pauvreté ce tour.
+rule-end-title = La fin
+rule-end = Si le paquet est vide à la fin d’un tour, chaque autre joueur a un dernier tour. Si aucune carte ne vient du paquet pendant quinze manches, on compte les points tels quels.
+rule-scoring-title = Le décompte
+rule-scoring = Une pauvreté par carte en main ; le prestige de toutes les cartes de la ville, même couvertes ou retournées ; on rembourse ce que l’on peut ; 3 £ valent un prestige ; chaque prêt restant coûte 7. Puis chacun rend autant de pauvreté qu’en a le moins pauvre et perd pour le reste : 1 ou 2 coûtent 1, 3 coûtent 2, 4 coûtent 3, chaque suivante jusqu’à dix 2, au-delà 3. Égalités : moins de pauvreté, plus de districts, puis le prestige des cartes.
+rule-options-title = Éditions et variantes
+rule-options = Les règles françaises départagent en dernier par toutes les cartes de la ville, les polonaises par la meilleure. Les districts peuvent se jouer nus, avec ce que la règle imprime seulement. Le paquet de la première édition a 110 cartes. Beaucoup de valeurs de la seconde sont reconstituées ; chacune dit d’où elle vient.
+
+## Options
+
+option-edition = Quelle règle départage en dernier : fr par toutes les cartes ensemble, pl par la meilleure carte
+option-boroughs = abilities : capacités reconstituées ; plain : seulement ce que la règle imprime
+option-deck = second : les 101 cartes de la seconde édition, en partie reconstituées ; first : les 110 de la première
+option-first_seat = Qui commence : une place, comptée à partir de 0, ou random (au hasard)
+
+## Chiffres
+
+figure-prestige = Prestige sur la piste
+figure-poverty = Pauvreté à la fin
+figure-loans = Prêts pris
+figure-runs = Activations de la ville
+figure-boroughs = Districts
+figure-stacks = Piles
+figure-most-stacks = Piles de la plus grande ville
+figure-played-vauxhall-gardens = Jardins de Vauxhall, jouée
+figure-run-vauxhall-gardens = Jardins de Vauxhall, activée
+figure-played-woolwich-arsenal = Arsenal de Woolwich, jouée
+figure-run-woolwich-arsenal = Arsenal de Woolwich, activée
+figure-played-east-india-company = Compagnie des Indes, jouée
+figure-run-east-india-company = Compagnie des Indes, activée
+figure-played-st-pauls = Cathédrale Saint-Paul, jouée
+figure-run-st-pauls = Cathédrale Saint-Paul, activée
+figure-played-vintners = Marchands de vin, jouée
+figure-run-vintners = Marchands de vin, activée
+figure-played-water-works = Compagnie des eaux, jouée
+figure-run-water-works = Compagnie des eaux, activée
+figure-played-mercers = Merciers, jouée
+figure-run-mercers = Merciers, activée
+figure-played-coffee-house = Café, jouée
+figure-run-coffee-house = Café, activée
+figure-played-covent-garden = Covent Garden, jouée
+figure-run-covent-garden = Covent Garden, activée
+figure-played-theatre-royal = Théâtre royal, jouée
+figure-run-theatre-royal = Théâtre royal, activée
+figure-played-school-blue-a = École (bleue), jouée
+figure-run-school-blue-a = École (bleue), activée
+figure-played-school-brown-a = École (marron), jouée
+figure-run-school-brown-a = École (marron), activée
+figure-played-hospital = Hôpital, jouée
+figure-run-hospital = Hôpital, activée
+figure-played-great-fire-monument = Monument du Grand Incendie, jouée
+figure-run-great-fire-monument = Monument du Grand Incendie, activée
+figure-played-haberdashers = Passementiers, jouée
+figure-run-haberdashers = Passementiers, activée
+figure-played-huguenots = Huguenots, jouée
+figure-played-salters = Marchands de sel, jouée
+figure-run-salters = Marchands de sel, activée
+figure-played-fishmongers = Poissonniers, jouée
+figure-run-fishmongers = Poissonniers, activée
+figure-played-grocers = Épiciers, jouée
+figure-run-grocers = Épiciers, activée
+figure-played-wren = Wren, jouée
+figure-played-almshouses = Hospices, jouée
+figure-run-almshouses = Hospices, activée
+figure-played-oxford-street = Oxford Street, jouée
+figure-run-oxford-street = Oxford Street, activée
+figure-played-workers-houses = Maisons ouvrières, jouée
+figure-run-workers-houses = Maisons ouvrières, activée
+figure-played-furniture-makers = Ébénistes, jouée
+figure-run-furniture-makers = Ébénistes, activée
+figure-played-albert-dock = Albert Dock, jouée
+figure-run-albert-dock = Albert Dock, activée
+figure-played-highgate-cemetery = Cimetière de Highgate, jouée
+figure-run-highgate-cemetery = Cimetière de Highgate, activée
+figure-played-kew-gardens = Jardins de Kew, jouée
+figure-run-kew-gardens = Jardins de Kew, activée
+figure-played-royal-victoria-dock = Royal Victoria Dock, jouée
+figure-run-royal-victoria-dock = Royal Victoria Dock, activée
+figure-played-ship-building = Chantier naval, jouée
+figure-run-ship-building = Chantier naval, activée
+figure-played-nelsons-column = Colonne de Nelson, jouée
+figure-run-nelsons-column = Colonne de Nelson, activée
+figure-played-west-india-docks = West India Docks, jouée
+figure-run-west-india-docks = West India Docks, activée
+figure-played-town-houses = Maisons de ville, jouée
+figure-run-town-houses = Maisons de ville, activée
+figure-played-watch-makers = Horlogers, jouée
+figure-run-watch-makers = Horlogers, activée
+figure-played-police-force = Police, jouée
+figure-run-police-force = Police, activée
+figure-played-fleet-street = Fleet Street, jouée
+figure-run-fleet-street = Fleet Street, activée
+figure-played-lloyds = Lloyd’s de Londres, jouée
+figure-run-lloyds = Lloyd’s de Londres, activée
+figure-played-silk-weaving = Tissage de la soie, jouée
+figure-run-silk-weaving = Tissage de la soie, activée
+figure-played-brewing = Brasserie, jouée
+figure-run-brewing = Brasserie, activée
+figure-played-regent-street = Regent Street, jouée
+figure-run-regent-street = Regent Street, activée
+figure-played-british-museum = British Museum, jouée
+figure-run-british-museum = British Museum, activée
+figure-played-buckingham-palace = Palais de Buckingham, jouée
+figure-run-buckingham-palace = Palais de Buckingham, activée
+figure-played-bridge = Pont, jouée
+figure-run-bridge = Pont, activée
+figure-played-omnibus = Omnibus, jouée
+figure-run-omnibus = Omnibus, activée
+figure-played-stock-exchange = Bourse, jouée
+figure-run-stock-exchange = Bourse, activée
+figure-played-brixton-prison = Prison de Brixton, jouée
+figure-run-brixton-prison = Prison de Brixton, activée
+figure-played-steamboats = Bateaux à vapeur, jouée
+figure-run-steamboats = Bateaux à vapeur, activée
+figure-played-street-lights = Réverbères, jouée
+figure-run-street-lights = Réverbères, activée
+figure-played-leather-industry = Tanneries, jouée
+figure-run-leather-industry = Tanneries, activée
+figure-played-shops = Boutiques, jouée
+figure-run-shops = Boutiques, activée
+figure-played-university-of-london = Université de Londres, jouée
+figure-run-university-of-london = Université de Londres, activée
+figure-played-lords = Lord’s, jouée
+figure-run-lords = Lord’s, activée
+figure-played-fire-brigade = Pompiers, jouée
+figure-run-fire-brigade = Pompiers, activée
+figure-played-bank-of-england = Banque d’Angleterre, jouée
+figure-run-bank-of-england = Banque d’Angleterre, activée
+figure-played-millbank-prison = Prison de Millbank, jouée
+figure-run-millbank-prison = Prison de Millbank, activée
+figure-played-underground = Métro, jouée
+figure-run-underground = Métro, activée
+figure-played-billingsgate = Marché de Billingsgate, jouée
+figure-run-billingsgate = Marché de Billingsgate, activée
+figure-played-sewers = Égouts, jouée
+figure-run-sewers = Égouts, activée
+figure-played-great-exhibition = Exposition universelle, jouée
+figure-run-great-exhibition = Exposition universelle, activée
+figure-played-train-station-s = Gare (sud), jouée
+figure-run-train-station-s = Gare (sud), activée
+figure-played-train-station-n = Gare (nord), jouée
+figure-run-train-station-n = Gare (nord), activée
+figure-played-public-houses = Pubs, jouée
+figure-run-public-houses = Pubs, activée
+figure-played-smithfield = Marché de Smithfield, jouée
+figure-run-smithfield = Marché de Smithfield, activée
+figure-played-thames-embankment = Quais de la Tamise, jouée
+figure-run-thames-embankment = Quais de la Tamise, activée
+figure-played-tower-bridge = Tower Bridge, jouée
+figure-run-tower-bridge = Tower Bridge, activée
+figure-played-albert-hall = Albert Hall, jouée
+figure-run-albert-hall = Albert Hall, activée
+figure-played-whitehall = Whitehall, jouée
+figure-run-whitehall = Whitehall, activée
+figure-played-natural-history-museum = Muséum d’histoire naturelle, jouée
+figure-run-natural-history-museum = Muséum d’histoire naturelle, activée
+figure-played-parliament = Parlement, jouée
+figure-run-parliament = Parlement, activée
+figure-played-workhouse = Maison de travail, jouée
+figure-run-workhouse = Maison de travail, activée
+figure-played-school-blue-c = École (bleue, pauvreté), jouée
+figure-run-school-blue-c = École (bleue, pauvreté), activée
+figure-played-jewish-refugees = Réfugiés juifs, jouée
+figure-played-grand-hotel = Grand Hôtel, jouée
+figure-run-grand-hotel = Grand Hôtel, activée

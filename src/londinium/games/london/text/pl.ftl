@@ -1,0 +1,854 @@
+### Londyn
+
+title = Londyn
+tagline = Odbuduj miasto po wielkim pożarze: buduj, uruchamiaj, kupuj ziemię i miej mniej ubóstwa niż inni.
+
+## Elementy
+
+card = { $card ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $card }
+}
+borough = { $borough ->
+    [city] City
+    [westminster] Westminster
+    [southwark-bermondsey] Southwark & Bermondsey
+    [wandsworth] Wandsworth
+    [hammersmith] Hammersmith
+    [lewisham] Lewisham
+    [fulham-chelsea] Fulham & Chelsea
+    [kensington] Kensington
+    [hampstead] Hampstead
+    [paddington] Paddington
+    [st-marylebone] St Marylebone
+    [st-pancras] St Pancras
+    [islington-stoke-newington] Islington & Stoke Newington
+    [hackney] Hackney
+    [bethnal-green-stepney-poplar] Bethnal Green, Stepney & Poplar
+    [lambeth] Lambeth
+    [battersea] Battersea
+    [camberwell] Camberwell
+    [deptford] Deptford
+    [greenwich] Greenwich
+   *[other] { $borough }
+}
+second-card = { $second ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $second }
+}
+third-card = { $third ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $third }
+}
+given-card = { $given ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $given }
+}
+taken-card = { $taken ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $taken }
+}
+gains = { $money ->
+    [0] {""}
+   *[other] {" "}£{ $money }
+}{ $prestige ->
+    [0] {""}
+   *[other] {" "}{ $prestige } prestiżu
+}{ $poverty ->
+    [0] {""}
+   *[other] {" "}{ $poverty } ubóstwa
+}
+loans = { $loans ->
+    [one] { $loans } pożyczka
+    [few] { $loans } pożyczki
+   *[other] { $loans } pożyczek
+}
+nth-place = { $place ->
+    [1] pierwszą
+    [2] drugą
+   *[other] trzecią
+}
+
+## Ruchy
+
+move-take-upper = Weź z górnego rzędu: { card }
+move-take-lower = Weź z dolnego rzędu: { card }
+move-keep = { $place ->
+    [1] Zatrzymaj pierwszą z nich
+    [2] Zatrzymaj drugą z nich
+   *[other] Zatrzymaj trzecią z nich
+}
+move-play = Zagraj: { card }
+move-discard = Odrzuć: { card }
+move-school = Odrzuć jako inny kolor (Szkoła): { card }
+move-cover = Połóż na stosie { $stack }
+move-activate = Aktywuj stos { $stack }
+move-buy = Kup: { borough }
+move-choose = { $player ->
+    [1] Wybierz następnego gracza
+    [2] Wybierz drugiego gracza po tobie
+   *[other] Wybierz trzeciego gracza po tobie
+}
+move-repay = Spłać pożyczkę za £15
+move-loan = Weź pożyczkę
+move-draw = Dobierz wierzchnią kartę talii
+move-look = Obejrzyj wierzch talii
+move-enough = Wystarczy, dalej
+move-run = Uruchom miasto
+move-draw-three = Dobierz trzy karty
+move-free = Zagraj bez odrzucania (twoja dzielnica)
+move-new-stack = Zacznij nowy stos
+move-done = Zakończ
+move-borough = Rozpatrz efekt dzielnicy
+move-flip = Odwróć kartę
+move-flip-hospital = Odwróć zamiast niej Szpital
+move-swap = Wymień kartę z planszą
+
+## Co się stało
+
+event-turn-began = { $who } zaczyna turę (runda { $round }).
+event-repaid = { $who } spłaca pożyczkę; zostało: { loans }.
+event-took-loan = { $who } bierze pożyczkę, dostaje £{ $money } i ma teraz: { loans }.
+event-drew = { $who } dobiera z talii: { card }.
+event-drew-hidden = { $who } dobiera kartę z talii.
+event-took = { $who } bierze z planszy: { card }.
+event-looked = { $who } ogląda talię: { card }{ $second ->
+    [none] {""}
+   *[other] {""}, { second-card }
+}{ $third ->
+    [none] {""}
+   *[other] {""}, { third-card }
+}.
+event-looked-hidden = { $who } ogląda wierzch talii.
+event-kept = { $who } zatrzymuje: { card } ({ nth-place }).
+event-kept-hidden = { $who } zatrzymuje { nth-place } z tych kart.
+event-went-on = { $who } gra dalej bez dobierania.
+event-chose = { $who } { $action ->
+    [develop] rozwija miasto
+    [run] uruchamia miasto
+   *[draw-three] dobiera trzy karty
+}.
+event-played = { $who } zagrywa: { card }.
+event-discarded = { $who } odrzuca: { card }.
+event-schooled = { $who } płaci £{ $money } za Szkołę; inny kolor ma teraz: { card }.
+event-built = { $who } kładzie na stosie { $stack }: { card }{ $cost ->
+    [0] {""}
+   *[other] {""} za £{ $cost }
+}.
+event-till-filled = { $who }: na karcie { card } (stos { $stack }) leży teraz £{ $money }.
+event-bought = { $who } kupuje za £{ $cost }: { borough }.
+event-borough-shown = Na sprzedaż: { borough }.
+event-gained = { $who }:{ gains }.
+event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
+    [0] {""}
+   *[other] {""} za £{ $cost }
+}.
+event-flipped = { $who }: odwrócono kartę { card } (stos { $stack }).
+event-spared = { $who }: { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
+event-gave-poverty = { $who } oddaje ubóstwo ({ $poverty }); dostaje je { $to }.
+event-sent-poverty = { $who } zsyła ubóstwo z zasobów ({ $poverty }); dostaje je { $to }.
+event-paid = { $to ->
+    [none] { $who } płaci do banku £{ $money }.
+   *[other] { $who } płaci £{ $money }; dostaje je { $to }.
+}
+event-row-left = Plansza była pełna: dolny rząd odpada z gry, górny się przesuwa.
+event-swapped = { $who } oddaje kartę { given-card } i bierze z planszy: { taken-card }.
+event-run-poverty = { $who } dobiera ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
+event-borough-ran = { $who } rozpatruje efekt dzielnicy { borough }.
+event-last-turns = Talia wyczerpała się w turze: { $who }. Wszyscy pozostali mają ostatnią turę.
+event-time-up = Rundy bez karty z talii: { $rounds }. Gra kończy się i jest punktowana.
+event-hand-counted = { $who } dobiera ubóstwo za rękę ({ $cards }) i ma go { $poverty }.
+event-scored = { $who } ma prestiż { $points }.
+event-won = { $who } wygrywa z prestiżem { $points }!
+event-ended = Koniec gry.
+
+## Dlaczego nie
+
+refusal-most-loans = Masz już pożyczki w liczbie { $loans }; nikt nie może mieć więcej.
+refusal-repay-first = Pożyczki spłaca się tylko na samym początku tury.
+refusal-no-loan = Nie masz żadnej pożyczki do spłacenia.
+refusal-repay-costs = Spłata pożyczki kosztuje £{ $price }, a masz £{ $money }.
+refusal-no-exchange = Wymieniać pozwala tylko odkryta Giełda w twoim mieście.
+refusal-swapped-already = W tej turze już wymieniono kartę.
+refusal-not-in-hand = Nie masz na ręce takiej karty: { card }.
+refusal-wrong-colour = Odrzuć kartę tego samego koloru co zagrywana ({ card }).
+refusal-wrong-price = Ta karta wymaga karty innego koloru.
+refusal-only-paupers = Za tę kartę można odrzucać tylko Biedotę.
+refusal-no-school = Zmienić kolor karty pozwala tylko odkryta Szkoła w twoim mieście i £1 ponad koszt.
+refusal-not-to-place = Nie można położyć karty { card }: nie ma jej w tym rzędzie albo nie jest kartą do miasta.
+refusal-not-on-display = W tym rzędzie planszy nie ma karty { card }.
+refusal-deck-empty = Talia jest pusta.
+refusal-nothing-to-draw = Nie ma już kart do dobrania.
+refusal-must-draw = Musisz dobierać, póki są karty.
+refusal-wren-first = Wren pozwala budować bez odrzucania; najpierw powiedz, że wystarczy.
+refusal-paupers-not-played = Biedoty nigdy się nie zagrywa.
+refusal-wren-builds = Wren dotyczy kart kładzionych w mieście, nie kart akcji.
+refusal-cost = { card } kosztuje £{ $cost }, a masz £{ $money }; weź najpierw pożyczkę.
+refusal-no-discard = Nie masz karty do odrzucenia albo miejsca dla karty { card }.
+refusal-no-stack = Nie ma stosu { $stack } w twoim mieście; liczba stosów: { $stacks }.
+refusal-fresh = { card } leży tu od tej tury, więc nic jej jeszcze nie zakryje.
+refusal-face-down = { card } jest odwrócona i nie można jej aktywować.
+refusal-used = { card } była już aktywowana w tej turze.
+refusal-just-placed = { card } leży tu od tej tury i nie można jej jeszcze aktywować.
+refusal-activation-cost = Aktywacja karty { card } kosztuje £{ $cost }, a masz £{ $money }; weź najpierw pożyczkę.
+refusal-activation-card = Aktywacja karty { card } kosztuje kartę, a nie masz odpowiedniej.
+refusal-does-nothing = { card } nie może teraz nic zrobić.
+refusal-borough-ran = Efekt dzielnicy już rozpatrzono.
+refusal-no-run-effect = Twoja wierzchnia dzielnica nie ma efektu przy uruchomieniu.
+refusal-not-offered = Ta dzielnica nie jest na sprzedaż: { borough }.
+refusal-land-cost = { borough } kosztuje £{ $cost }, a masz £{ $money }; weź najpierw pożyczkę.
+refusal-now-starting = Tura zaczyna się od dobrania karty.
+refusal-now-looked = Wybierz jedną z obejrzanych kart.
+refusal-now-choosing = Wybierz akcję: rozwój, kupno ziemi, uruchomienie miasta albo trzy karty.
+refusal-now-developing = Zagraj kartę albo zakończ rozwój.
+refusal-now-paying = Wybierz kartę odrzucaną za zagrywaną.
+refusal-now-placing = Wybierz miejsce: nowy stos albo kartę, której nie położono w tej turze.
+refusal-now-drawing = Dobierz kartę z talii albo z planszy.
+refusal-now-running = Aktywuj kartę miasta albo zakończ uruchomienie.
+refusal-now-paying-card = Wybierz kartę odrzucaną za aktywację.
+refusal-now-shedding = Wybierz kartę do odrzucenia albo powiedz, że wystarczy.
+refusal-now-targeting = Wybierz gracza.
+refusal-now-taking = Wybierz z planszy kartę, która zakryje Kawiarnię.
+refusal-now-repeating = Wybierz kartę aktywowaną po raz drugi.
+refusal-now-flipping = Wybierz, co odwrócić: kartę czy zamiast niej Szpital.
+refusal-now-trimming = Masz więcej niż dziewięć kart: odrzuć jedną.
+refusal-now-giving = Wybierz kartę, którą oddajesz.
+refusal-now-receiving = Wybierz z planszy kartę, którą za nią bierzesz.
+
+## Źródła punktów
+
+source-track = Zdobyty prestiż
+source-cards = Prestiż kart miasta
+source-money = Pozostałe pieniądze
+source-loans = Niespłacone pożyczki
+source-poverty = Ubóstwo
+
+## Obraz
+
+picture-last-turn = Ostatnia tura! Talia skończyła się w turze: { $who }; wszyscy pozostali grają jeszcze raz.
+picture-deck = Talia: { $cards } · zakryte dzielnice: { $boroughs }
+picture-upper = Górny rząd:
+picture-lower = Dolny rząd:
+picture-offers = Na sprzedaż:
+picture-deck-known = Wierzch talii:
+picture-held = W grze:
+picture-numbers = £{ $money } · { loans } · prestiż { $prestige } · ubóstwo { $poverty } · ręka { $cards }
+picture-city = Miasto:
+picture-boroughs = Dzielnice:
+picture-known = Znane na ręce:
+picture-hand = Twoja ręka:
+picture-forecast = Uruchomienie: ubóstwo +{ $more }, razem { $poverty }; strata { $after } prestiżu wobec najniższego (teraz { $now }).
+
+picture-end-near = Koniec blisko: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} w talii. Gdy na koniec tury będzie pusta, wszyscy inni zagrają jeszcze raz.
+picture-signs = ■ brązowa · ◆ niebieska · ▲ różowa · ○ Biedota · (£) koszt zagrania · ★ prestiż · † ubóstwo · ↻ odwracana po użyciu · ⟨=★⟩ prestiż na koniec · (nazwa) odwrócona · * użyta · + położona w tej turze · /n kart pod spodem
+short-card = { $colour ->
+    [brown] 1 brązowa karta
+    [blue] 1 niebieska karta
+    [pink] 1 różowa karta
+    [grey] 1 Biedota
+   *[any] 1 karta
+}
+short-per = { $each } za { $per ->
+    [brown] widoczną brązową kartę
+    [blue] widoczną niebieską kartę
+    [not-brown] widoczną kartę inną niż brązowa
+    [borough] dzielnicę
+    [riverside] dzielnicę nad rzeką
+    [north] dzielnicę na północy
+   *[south] dzielnicę na południu
+}
+short-draws = { $amount ->
+    [one] { $amount } karta
+    [few] { $amount } karty
+   *[many] { $amount } kart
+}
+short-run = | każde uruchomienie: { $each }
+short-place = { $side ->
+    [north] N
+   *[south] S
+}{ $river ->
+    [True] , rzeka
+   *[other] {""}
+}
+short-place-card = kładzie na sobie kartę z planszy
+short-spare = odwracana zamiast innej karty
+short-draw = dobierz karty: { $amount }
+short-build = zagraj bez odrzucania do { $amount } kart
+short-give-poverty = { $amount } z twoich † dla innego gracza
+short-send-poverty = { $amount } † z zasobów dla innego gracza
+short-levy = £{ $amount } od każdego innego gracza
+short-shed = odrzuć do { $amount } kart, za każdą { $each }
+short-shed-paupers = odrzuć Biedotę, za każdą { $each }
+short-till-taken = i pieniądze, które na niej leżą
+short-fire = każdy inny gracz płaci £{ $amount } za każdą swoją dzielnicę
+short-spare-hand = ręka nie daje † w tym uruchomieniu
+short-again = aktywuj jeszcze raz kartę z tego uruchomienia
+short-no-discard = bez odrzucania
+short-school = £{ $amount }: odrzucana karta liczy się jako inny kolor
+short-swap = raz na turę wymień kartę z planszą
+short-till = £{ $amount } na niej za każdą zagraną kartę
+short-look-draw = na początku tury dobierasz, oglądając karty: { $amount }
+short-bank = pożyczka daje £{ $amount }
+short-parliament = zacznij turę, dobierając od 0 do { $amount } kart
+short-paupers-any-colour = | przy zagrywaniu Biedota liczy się jako każdy kolor
+short-free-card = | jedna karta na turę bez odrzucania
+short-blue-discount = | niebieskie karty tańsze o £{ $amount }
+short-hand-spared = | karty ręki bez †: { $amount }
+short-draw-more = | dobierając trzy karty, możesz dobrać więcej o: { $amount }
+short-discard-paupers = | przy uruchomieniu odrzuć Biedotę, najwyżej { $amount }
+short-look-ahead = | na początku tury możesz obejrzeć { $amount } karty talii i zatrzymać jedną
+
+## Zasady
+
+rule-aim-title = Cel
+rule-aim = Mieć najwięcej prestiżu, gdy talia się wyczerpie.
+rule-setup-title = Przygotowanie
+rule-setup = Każdy zestaw tasuje się osobno: C leży pod B, a B pod A. Każdy ma sześć kart i £5. Na sprzedaż są City, Westminster oraz Southwark & Bermondsey; pozostałe dzielnice są potasowane. Plansza ma dwa rzędy po trzy, cztery lub pięć miejsc dla dwóch, trzech lub czterech graczy.
+rule-turn-title = Tura
+rule-turn = Najpierw można spłacić pożyczki. Potem dobiera się kartę i wykonuje jedną akcję: rozwój, kupno ziemi, uruchomienie miasta albo dobranie trzech kart. Na końcu tury zostaje najwyżej dziewięć kart.
+rule-cards-title = Dobieranie i odrzucanie
+rule-cards = Każda karta pochodzi z wierzchu talii albo z planszy, jak kto woli. Odrzucane karty trafiają do górnego rzędu, potem do dolnego. Gdy oba są pełne, dolny odpada z gry, a górny się przesuwa.
+rule-loans-title = Pożyczki
+rule-loans = Zawsze gdy wybierasz, co robić dalej, możesz wziąć pożyczkę: £10. Musisz, jeśli nie masz na koszt, którego nie można odmówić. Można mieć dwanaście. Spłata kosztuje £15, na początku tury, przed wszystkim innym. Każda pożyczka daje jedno ubóstwo przy każdym uruchomieniu.
+rule-develop-title = Rozwój miasta
+rule-develop = Zagraj jedną lub więcej kart, po kolei. Za każdą odrzuć kartę tego samego koloru i zapłać koszt. Karta zaczyna nowy stos albo zakrywa kartę, której nie położono w tej turze. Stały efekt działa od razu, aż karta zostanie zakryta lub odwrócona. Twoją akcją jest rozwój, gdy tylko zagrasz pierwszą kartę.
+rule-action-cards-title = Karty akcji
+rule-action-cards = Zagrywa się je przy rozwoju, bez odrzucania, po czym odpadają z gry. Hugenoci i Uchodźcy żydowscy: dobierz dwie karty. Wren: zagraj do dwóch kart bez odrzucania; koszty się płaci.
+rule-paupers-title = Biedota
+rule-paupers = Nigdy się jej nie zagrywa ani nie odrzuca za kolor, chyba że karta lub dzielnica tak mówi. Może zapłacić za aktywację i odpada, gdy kart na ręce jest za dużo.
+rule-land-title = Kupno ziemi
+rule-land = Kup jedną z dzielnic na sprzedaż. Zakrywa poprzednią; korzyści są natychmiastowe: prestiż, mniej ubóstwa, karty. W jej miejsce pojawia się następna, póki są. Zakryte dzielnice nadal się liczą.
+rule-run-title = Uruchomienie miasta
+rule-run = Aktywuj odkryte karty, każdą raz, w dowolnej kolejności: zapłać, weź korzyści i odwróć kartę, jeśli ma znak. Efekt wierzchniej dzielnicy rozpatrz, kiedy chcesz, najpóźniej na końcu. Potem dobierz jedno ubóstwo za każdy stos, każdą pożyczkę i każdą kartę na ręce.
+rule-draw-title = Dobranie trzech kart
+rule-draw = Dokładnie trzy albo wszystkie, które zostały.
+rule-special-title = Karty szczególne
+rule-special = Szpital: odwracany zamiast karty właśnie aktywowanej. Kawiarnia: kładzie się na niej bez kosztów kartę z planszy, ale nie Biedotę ani kartę akcji. Szkoła: za £1 odrzucana karta liczy się jako inny kolor. Giełda: raz na turę wymień kartę z ręki z planszą. Uniwersytet: zamiast dobierać w ciemno na początku tury, obejrzyj trzy wierzchnie karty talii i zatrzymaj jedną albo weź jedną z planszy; wszyscy widzą, którą z trzech zatrzymujesz. Greenwich: możesz obejrzeć dwie i zatrzymać jedną. Parlament: zacznij turę z 0, 1 lub 2 kartami. Whitehall: aktywuj ponownie kartę z tego uruchomienia, bez odrzucania, nawet odwróconą. Sklepy: £1 za każdą kartę zagraną później. Bank Anglii: pożyczka daje £12. Puby: ręka nie daje teraz ubóstwa.
+rule-end-title = Koniec
+rule-end = Jeśli na końcu tury talia jest pusta, każdy inny gracz ma jeszcze jedną turę. Jeśli przez piętnaście rund nikt nie dobierze z talii, gra kończy się i jest punktowana.
+rule-scoring-title = Punktacja
+rule-scoring = Jedno ubóstwo za każdą kartę na ręce; prestiż wszystkich kart miasta, także zakrytych i odwróconych; spłata pożyczek, na ile starczy pieniędzy; £3 to jeden prestiż; każda pozostała pożyczka kosztuje 7. Potem każdy oddaje tyle ubóstwa, ile ma gracz z najmniejszym, i traci za resztę: 1 lub 2 kosztują 1, 3 kosztuje 2, 4 kosztuje 3, każde następne do dziesięciu 2, każde dalsze 3. Remisy: mniej ubóstwa, więcej dzielnic, potem prestiż kart.
+rule-options-title = Wydania i warianty
+rule-options = Francuskie zasady rozstrzygają ostatni remis sumą wszystkich kart miasta, polskie najlepszą kartą. Dzielnice mogą być bez zdolności, tylko z tym, co drukuje instrukcja. Talia pierwszego wydania ma 110 kart. Wiele wartości drugiego wydania jest odtworzonych; każda mówi, skąd pochodzi.
+
+## Opcje
+
+option-edition = Która instrukcja rozstrzyga ostatni remis: fr sumą kart, pl najlepszą kartą
+option-boroughs = abilities: dzielnice z odtworzonymi zdolnościami; plain: tylko to, co drukuje instrukcja
+option-deck = second: 101 kart drugiego wydania, częściowo odtworzonych; first: 110 kart pierwszego
+option-first_seat = Kto zaczyna: miejsce liczone od 0 albo random (losowo)
+
+## Liczby
+
+figure-prestige = Prestiż na torze
+figure-poverty = Ubóstwo na końcu
+figure-loans = Wzięte pożyczki
+figure-runs = Uruchomienia
+figure-boroughs = Dzielnice
+figure-stacks = Stosy
+figure-most-stacks = Stosy największego miasta
+figure-played-vauxhall-gardens = Ogrody Vauxhall: zagrania
+figure-run-vauxhall-gardens = Ogrody Vauxhall: aktywacje
+figure-played-woolwich-arsenal = Arsenał w Woolwich: zagrania
+figure-run-woolwich-arsenal = Arsenał w Woolwich: aktywacje
+figure-played-east-india-company = Kompania Wschodnioindyjska: zagrania
+figure-run-east-india-company = Kompania Wschodnioindyjska: aktywacje
+figure-played-st-pauls = Katedra św. Pawła: zagrania
+figure-run-st-pauls = Katedra św. Pawła: aktywacje
+figure-played-vintners = Winiarze: zagrania
+figure-run-vintners = Winiarze: aktywacje
+figure-played-water-works = Wodociągi: zagrania
+figure-run-water-works = Wodociągi: aktywacje
+figure-played-mercers = Bławatnicy: zagrania
+figure-run-mercers = Bławatnicy: aktywacje
+figure-played-coffee-house = Kawiarnia: zagrania
+figure-run-coffee-house = Kawiarnia: aktywacje
+figure-played-covent-garden = Covent Garden: zagrania
+figure-run-covent-garden = Covent Garden: aktywacje
+figure-played-theatre-royal = Teatr Królewski: zagrania
+figure-run-theatre-royal = Teatr Królewski: aktywacje
+figure-played-school-blue-a = Szkoła (niebieska): zagrania
+figure-run-school-blue-a = Szkoła (niebieska): aktywacje
+figure-played-school-brown-a = Szkoła (brązowa): zagrania
+figure-run-school-brown-a = Szkoła (brązowa): aktywacje
+figure-played-hospital = Szpital: zagrania
+figure-run-hospital = Szpital: aktywacje
+figure-played-great-fire-monument = Pomnik Wielkiego Pożaru: zagrania
+figure-run-great-fire-monument = Pomnik Wielkiego Pożaru: aktywacje
+figure-played-haberdashers = Pasmanterzy: zagrania
+figure-run-haberdashers = Pasmanterzy: aktywacje
+figure-played-huguenots = Hugenoci: zagrania
+figure-played-salters = Handlarze solą: zagrania
+figure-run-salters = Handlarze solą: aktywacje
+figure-played-fishmongers = Handlarze ryb: zagrania
+figure-run-fishmongers = Handlarze ryb: aktywacje
+figure-played-grocers = Kupcy korzenni: zagrania
+figure-run-grocers = Kupcy korzenni: aktywacje
+figure-played-wren = Wren: zagrania
+figure-played-almshouses = Przytułki: zagrania
+figure-run-almshouses = Przytułki: aktywacje
+figure-played-oxford-street = Oxford Street: zagrania
+figure-run-oxford-street = Oxford Street: aktywacje
+figure-played-workers-houses = Domy robotnicze: zagrania
+figure-run-workers-houses = Domy robotnicze: aktywacje
+figure-played-furniture-makers = Meblarze: zagrania
+figure-run-furniture-makers = Meblarze: aktywacje
+figure-played-albert-dock = Albert Dock: zagrania
+figure-run-albert-dock = Albert Dock: aktywacje
+figure-played-highgate-cemetery = Cmentarz Highgate: zagrania
+figure-run-highgate-cemetery = Cmentarz Highgate: aktywacje
+figure-played-kew-gardens = Ogrody Kew: zagrania
+figure-run-kew-gardens = Ogrody Kew: aktywacje
+figure-played-royal-victoria-dock = Royal Victoria Dock: zagrania
+figure-run-royal-victoria-dock = Royal Victoria Dock: aktywacje
+figure-played-ship-building = Stocznia: zagrania
+figure-run-ship-building = Stocznia: aktywacje
+figure-played-nelsons-column = Kolumna Nelsona: zagrania
+figure-run-nelsons-column = Kolumna Nelsona: aktywacje
+figure-played-west-india-docks = Doki Zachodnioindyjskie: zagrania
+figure-run-west-india-docks = Doki Zachodnioindyjskie: aktywacje
+figure-played-town-houses = Rezydencje miejskie: zagrania
+figure-run-town-houses = Rezydencje miejskie: aktywacje
+figure-played-watch-makers = Zegarmistrzowie: zagrania
+figure-run-watch-makers = Zegarmistrzowie: aktywacje
+figure-played-police-force = Policja: zagrania
+figure-run-police-force = Policja: aktywacje
+figure-played-fleet-street = Fleet Street: zagrania
+figure-run-fleet-street = Fleet Street: aktywacje
+figure-played-lloyds = Lloyd’s: zagrania
+figure-run-lloyds = Lloyd’s: aktywacje
+figure-played-silk-weaving = Tkalnia jedwabiu: zagrania
+figure-run-silk-weaving = Tkalnia jedwabiu: aktywacje
+figure-played-brewing = Browar: zagrania
+figure-run-brewing = Browar: aktywacje
+figure-played-regent-street = Regent Street: zagrania
+figure-run-regent-street = Regent Street: aktywacje
+figure-played-british-museum = Muzeum Brytyjskie: zagrania
+figure-run-british-museum = Muzeum Brytyjskie: aktywacje
+figure-played-buckingham-palace = Pałac Buckingham: zagrania
+figure-run-buckingham-palace = Pałac Buckingham: aktywacje
+figure-played-bridge = Most: zagrania
+figure-run-bridge = Most: aktywacje
+figure-played-omnibus = Omnibus: zagrania
+figure-run-omnibus = Omnibus: aktywacje
+figure-played-stock-exchange = Giełda: zagrania
+figure-run-stock-exchange = Giełda: aktywacje
+figure-played-brixton-prison = Więzienie Brixton: zagrania
+figure-run-brixton-prison = Więzienie Brixton: aktywacje
+figure-played-steamboats = Łodzie parowe: zagrania
+figure-run-steamboats = Łodzie parowe: aktywacje
+figure-played-street-lights = Latarnie uliczne: zagrania
+figure-run-street-lights = Latarnie uliczne: aktywacje
+figure-played-leather-industry = Garbarnie: zagrania
+figure-run-leather-industry = Garbarnie: aktywacje
+figure-played-shops = Sklepy: zagrania
+figure-run-shops = Sklepy: aktywacje
+figure-played-university-of-london = Uniwersytet Londyński: zagrania
+figure-run-university-of-london = Uniwersytet Londyński: aktywacje
+figure-played-lords = Lord’s: zagrania
+figure-run-lords = Lord’s: aktywacje
+figure-played-fire-brigade = Straż pożarna: zagrania
+figure-run-fire-brigade = Straż pożarna: aktywacje
+figure-played-bank-of-england = Bank Anglii: zagrania
+figure-run-bank-of-england = Bank Anglii: aktywacje
+figure-played-millbank-prison = Więzienie Millbank: zagrania
+figure-run-millbank-prison = Więzienie Millbank: aktywacje
+figure-played-underground = Metro: zagrania
+figure-run-underground = Metro: aktywacje
+figure-played-billingsgate = Targ Billingsgate: zagrania
+figure-run-billingsgate = Targ Billingsgate: aktywacje
+figure-played-sewers = Kanalizacja: zagrania
+figure-run-sewers = Kanalizacja: aktywacje
+figure-played-great-exhibition = Wielka Wystawa: zagrania
+figure-run-great-exhibition = Wielka Wystawa: aktywacje
+figure-played-train-station-s = Dworzec (południowy): zagrania
+figure-run-train-station-s = Dworzec (południowy): aktywacje
+figure-played-train-station-n = Dworzec (północny): zagrania
+figure-run-train-station-n = Dworzec (północny): aktywacje
+figure-played-public-houses = Puby: zagrania
+figure-run-public-houses = Puby: aktywacje
+figure-played-smithfield = Targ Smithfield: zagrania
+figure-run-smithfield = Targ Smithfield: aktywacje
+figure-played-thames-embankment = Nabrzeże Tamizy: zagrania
+figure-run-thames-embankment = Nabrzeże Tamizy: aktywacje
+figure-played-tower-bridge = Tower Bridge: zagrania
+figure-run-tower-bridge = Tower Bridge: aktywacje
+figure-played-albert-hall = Albert Hall: zagrania
+figure-run-albert-hall = Albert Hall: aktywacje
+figure-played-whitehall = Whitehall: zagrania
+figure-run-whitehall = Whitehall: aktywacje
+figure-played-natural-history-museum = Muzeum Historii Naturalnej: zagrania
+figure-run-natural-history-museum = Muzeum Historii Naturalnej: aktywacje
+figure-played-parliament = Parlament: zagrania
+figure-run-parliament = Parlament: aktywacje
+figure-played-workhouse = Dom pracy: zagrania
+figure-run-workhouse = Dom pracy: aktywacje
+figure-played-school-blue-c = Szkoła (niebieska, ubóstwo): zagrania
+figure-run-school-blue-c = Szkoła (niebieska, ubóstwo): aktywacje
+figure-played-jewish-refugees = Uchodźcy żydowscy: zagrania
+figure-played-grand-hotel = Grand Hotel: zagrania
+figure-run-grand-hotel = Grand Hotel: aktywacje

@@ -1,0 +1,56 @@
+"""The heuristic: what a good player prefers, seen through the value of positions."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, sides, table
+
+
+def value(seat: int = 0, **position: Any) -> float:
+    return table(**{"turn": 1, "auction": [], "keyples": [keyples(3, 3, 4)] * 2, **position}).state.value(seat)
+
+
+def with_home(*connectors: str, level: int = 0) -> list[list[Any]]:
+    return [[{"tile": HOME, "connectors": sides(*connectors), "level": level}], [SECOND_HOME]]
+
+
+def test_more_keyples_are_better_while_there_is_something_to_do_with_them() -> None:
+    assert value(keyples=[keyples(5, 5, 4), keyples(3, 3, 4)]) > value()
+
+
+def test_a_leading_bid_is_better_than_the_keyple_it_took() -> None:
+    led = value(auction=[offer("barbican", "red", (1, 0))], keyples=[keyples(3, 2, 4), keyples(3, 3, 4)])
+    assert led > value(auction=[offer("barbican")])
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_every_colour_brings_the_upgrade_of_a_home_nearer(number: int) -> None:
+    assert value(boroughs=with_home(*COLOURS[:number])) > value(boroughs=with_home(*COLOURS[: number - 1]))
+
+
+def test_an_upgrade_that_is_made_is_better_than_one_that_could_be() -> None:
+    assert value(boroughs=with_home(*COLOURS, level=1)) > value(boroughs=with_home(*COLOURS))
+
+
+def test_a_connector_that_is_wanted_is_better_than_one_that_is_not() -> None:
+    home = with_home("blue", "brown")
+    assert value(boroughs=home, hold=[{"red": 1}, {}]) > value(boroughs=home, hold=[{"blue": 1}, {}])
+
+
+def test_what_is_good_for_one_is_bad_for_the_other() -> None:
+    home = with_home(*COLOURS, level=1)
+    assert value(0, boroughs=home) > 0.5 > value(1, boroughs=home)
+
+
+def test_values_stay_between_0_and_1_all_the_way() -> None:
+    at, dice = GAME.table(players=5, seed=4), Random(3)
+    while not at.over:
+        assert all(0.0 <= at.state.value(seat) <= 1.0 for seat in range(5))
+        for _ in range(5):
+            if not at.over:
+                seat = at.to_act[0]
+                at.play(seat, dice.choice(at.moves(seat)))

@@ -1,0 +1,1 @@
+"""Kids of London, chapter by chapter."""

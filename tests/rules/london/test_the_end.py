@@ -1,0 +1,77 @@
+"""The end: last turns, the seven steps of the scoring, ties in both editions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.london.tables import play, position, running
+
+
+def test_an_empty_deck_gives_every_other_player_one_more_turn_and_not_the_one_who_ended_it() -> None:
+    table = running(deck=[], players=3)
+    play(table, "done")
+    assert table.view(1)["last_turns"]
+    assert table.view(1)["ended_by"] == 0
+    for seat in (1, 2):
+        assert table.to_act == (seat,)
+        table.play(seat, "enough")
+        table.play(seat, "run")
+        table.play(seat, "done")
+    assert table.over
+
+
+def test_fifteen_rounds_without_a_card_from_the_deck_end_the_game() -> None:
+    table = running(idle=15 * 2 - 1)
+    events = table.play(0, "done")
+    assert table.over
+    assert "time-up" in [event.kind for event in events]
+
+
+def over(**named: Any) -> Any:
+    return position("starting", over=True, deck=[], **named)
+
+
+def test_scoring_counts_hand_cards_loans_money_and_relative_poverty() -> None:
+    table = over(
+        prestige=[20, 10],
+        money=[38, 8],
+        loans=[2, 1],
+        poverty=[5, 4],
+        hands=[["bridge", "salters"], []],
+        cities=[[["st-pauls", "mercers"], {"cards": ["hospital"], "down": True}], ["lords"]],
+    )
+    mine, theirs = table.scores()
+    assert mine.breakdown == {"track": 20, "cards": 9, "money": 2, "loans": 0, "poverty": -2}
+    assert theirs.breakdown == {"track": 10, "cards": 1, "money": 2, "loans": -7, "poverty": 0}
+
+
+@pytest.mark.parametrize(
+    ("poverty", "cost"),
+    [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (5, 5), (6, 7), (7, 9), (8, 11), (9, 13), (10, 15), (11, 18), (13, 24)],
+)
+def test_poverty_above_the_lowest_costs_what_the_table_says(poverty: int, cost: int) -> None:
+    assert over(poverty=[poverty + 3, 3]).scores()[0].breakdown["poverty"] == -cost
+
+
+def winners(table: Any) -> list[int]:
+    return [rank.who for rank in table.ranking() if rank.won]
+
+
+def test_ties_go_to_less_poverty_then_to_more_boroughs() -> None:
+    assert winners(over(prestige=[10, 11], poverty=[3, 4])) == [0]
+    assert winners(over(prestige=[10, 10], boroughs=[["city"], ["hackney", "lambeth"]])) == [1]
+
+
+def test_the_third_tie_break_is_the_total_in_french_and_the_best_card_in_polish() -> None:
+    tied: dict[str, Any] = {"prestige": [6, 7], "cities": [["lords", "hospital", "kew-gardens"], ["buckingham-palace"]]}
+    assert winners(over(**tied, options={"edition": "fr"})) == [0]
+    assert winners(over(**tied, options={"edition": "pl"})) == [1]
+
+
+def test_who_is_equal_in_everything_shares_the_victory() -> None:
+    for edition in ("fr", "pl"):
+        table = over(options={"edition": edition})
+        assert winners(table) == [0, 1]
+        assert table.state.payoff(0) == 0.5

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from londinium.server.app import make_app
 from londinium.server.config import Config
-from tests.server.playing import MANY, make_schema
+from tests.server.playing import MANY
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -68,7 +68,6 @@ class Serving:
         assert self.ready.wait(30), "the server did not start"
 
     async def serve(self) -> None:
-        await make_schema(self.app.state.house)
         task = asyncio.create_task(self.server.serve([self.listening]))
         while not self.server.started and not task.done():
             await asyncio.sleep(0.01)

@@ -13,7 +13,10 @@ from tests.web.browsing import BUILT, FLAGS, Serving, Visitor, chromium
 from playwright.sync_api import Browser, sync_playwright  # isort: skip
 
 MUST = bool(os.environ.get("CI"))
-MISSING = "no Chromium was found, so the page is not tried in a browser (apt-get install chromium, or LONDINIUM_CHROMIUM=path)"
+MISSING = (
+    "no Chromium was found, so the page is not tried in a browser "
+    "(apt-get install chromium, or LONDINIUM_CHROMIUM=path)"
+)
 
 if chromium() is None and not MUST:
     collect_ignore_glob = ["test_*.py"]

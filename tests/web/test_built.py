@@ -57,7 +57,7 @@ def first_load() -> list[str]:
 def test_the_shell_and_each_board_are_small() -> None:
     shell = sum((BUILT / f"{name}.gz").stat().st_size for name in first_load())
     assert shell <= 150 * KILO
-    boards = [path for path in BUILT.glob("assets/Board-*.js.gz")]
+    boards = list(BUILT.glob("assets/Board-*.js.gz"))
     assert boards
     assert all(path.stat().st_size <= 60 * KILO for path in boards)
     assert not any("Board-" in name for name in first_load())

@@ -301,6 +301,7 @@ def serve(
     behind_proxy: Annotated[
         bool, typer.Option("--behind-proxy", help="A reverse proxy says in X-Forwarded-For who asks.")
     ] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
     log: Annotated[
         str, typer.Option("--log", parser=serving.log_lines, metavar="auto|json|plain", help="How the log is written.")
     ] = "auto",
@@ -309,7 +310,7 @@ def serve(
     """Serve tables to browsers: to this machine, to the local network, or behind a proxy to everyone."""
     screen = Screen(lang)
     screen.notice()
-    wishes = serving.Wishes(the_database(database), host, port, lan, address, processes, behind_proxy, log)
+    wishes = serving.Wishes(the_database(database), host, port, lan, address, processes, behind_proxy, log, open_page)
     serving.serve(screen, wishes)
 
 

@@ -6,6 +6,9 @@ import contextlib
 import io
 import os
 import socket
+import sys
+import threading
+import webbrowser
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -43,6 +46,7 @@ class Wishes:
     processes: int
     behind_proxy: bool
     lines: str
+    open: bool = False
 
 
 def serve(screen: Screen, wishes: Wishes) -> int:
@@ -61,6 +65,8 @@ def serve(screen: Screen, wishes: Wishes) -> int:
 
         def ready() -> None:
             announce(screen, wishes, config)
+            if wishes.open and has_screen():
+                threading.Thread(target=webbrowser.open, args=(config.address,), daemon=True).start()
 
         if wishes.processes == 1:
             code = running.run_one(config, listening, wishes.lines, ready)
@@ -71,6 +77,11 @@ def serve(screen: Screen, wishes: Wishes) -> int:
         raise Complaint("cli-serve-failed", code)
     screen.line("cli-serve-ended", "faint")
     return code
+
+
+def has_screen() -> bool:
+    """Whether a browser would find a screen to open on."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def take(until_the_end: contextlib.ExitStack, database: Database) -> None:

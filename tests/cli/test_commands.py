@@ -285,7 +285,7 @@ def test_what_a_fuzz_finds_is_kept_as_a_record_that_shows_it(
 
 
 def test_ctrl_c_ends_a_fuzz_with_what_was_found(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, "fuzz", "--minutes", "60", "--lang", "fr")
+    terminal = Terminal(tmp_path, "fuzz", GAME.id, "--minutes", "60", "--lang", "fr")
     terminal.wait("par seconde")
     terminal.interrupt()
     assert terminal.ended() == 130

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import re
-from pathlib import Path
-
 import pytest
 
 from tests.rules.kids_of_london.street import (
@@ -23,37 +19,6 @@ from tests.rules.kids_of_london.street import (
 from tests.rules.kids_of_london.test_sending import refused
 from tests.rules.kids_of_london.test_the_end import at_the_end, payoffs, places
 from tests.rules.kids_of_london.test_two_players import at_the_end as two_at_the_end
-
-RULINGS = (GAME.folder / "RULINGS.md").read_text(encoding="utf-8")
-
-
-def names_of_tests() -> set[str]:
-    return {
-        node.name
-        for path in Path(__file__).parent.glob("test_*.py")
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
-
-
-def rulings() -> dict[str, str]:
-    parts = re.split(r"(?m)^## (K\d+)\. ", RULINGS)
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
-
-
-def test_rulings_are_numbered_from_k1_without_a_gap() -> None:
-    assert list(rulings()) == [f"K{number}" for number in range(1, len(rulings()) + 1)]
-    assert re.findall(r"(?m)^## (?!K\d+\. )", RULINGS) == []
-
-
-@pytest.mark.parametrize("number", list(rulings()))
-def test_every_ruling_says_what_is_open_what_we_decided_why_and_which_test_shows_it(number: str) -> None:
-    text = rulings()[number]
-    assert re.findall(r"(?m)^- (\w+):", text) == ["Open", "Decision", "Reason", "Test"]
-    named = re.findall(r"`(test_\w+)`", text)
-    assert named
-    assert set(named) <= names_of_tests()
-
 
 # K1
 

@@ -1,0 +1,29 @@
+"""What a game's RULINGS.md says, and the tests it can name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from londinium.core.game import Game
+
+
+def text_of(game: Game) -> str:
+    return (game.folder / "RULINGS.md").read_text(encoding="utf-8")
+
+
+def rulings(game: Game) -> dict[str, str]:
+    """The rulings by their number: a letter of the game and a count."""
+    parts = re.split(r"(?m)^## ([A-Z]\d+)\. ", text_of(game))
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def names_of_tests(game: Game) -> set[str]:
+    """The tests of the game's rules."""
+    return {
+        node.name
+        for path in (Path(__file__).parent / game.folder.name).glob("test_*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+    }

@@ -4,21 +4,26 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games \
-	-name '*.py' -o -name '*.pyx' -o -name '*.pxd')
+	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
 ARGS ?=
 
-.PHONY: play test test-compiled test-pure check format lint types bench sanitize picture fresh nightly clean
+.PHONY: play test test-compiled test-pure browser check format lint types bench sanitize picture fresh nightly clean
 
-play: $(VENV)/.play  ## set everything up and start a game
-	@$(BIN)/londinium play $(ARGS)
+play: $(VENV)/.play  ## set everything up, start the server and open the page
+	@$(BIN)/londinium serve --open $(ARGS)
 
 test: test-compiled test-pure  ## all tests, with the rules compiled (where a C compiler is found) and as plain Python
 
-test-compiled: $(VENV)/.test
+test-compiled: $(VENV)/.test browser
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 test-pure: $(VENV)/.test
 	LONDINIUM_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+
+browser:  ## a Chromium for the tests of the page, where one can be had
+	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || [ -n "$$LONDINIUM_CHROMIUM" ] || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
 nightly: $(VENV)/.test  ## every option set of every game, and longer
 	LONDINIUM_NIGHTLY=1 $(BIN)/python -m pytest -n 2 $(ARGS)
@@ -51,7 +56,7 @@ fresh:  ## prove both commands in a fresh clone without any cache
 	building/fresh
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/londinium/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src \( -name '*.so' -o -name __pycache__ -o -name '*.egg-info' \) -prune -exec rm -rf {} +
 
 $(VENV)/bin/python:

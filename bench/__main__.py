@@ -1,4 +1,4 @@
-"""Run every benchmark and show the ratios; `make bench` calls this."""
+"""Run every benchmark, or those that are named, and show the ratios; `make bench` calls this."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import londinium
-from bench.measure import ROUNDS, Comparison, rate
+from bench.measure import Comparison, rate
 
 
 def main() -> int:
@@ -25,13 +25,15 @@ def main() -> int:
         return 1
     found: list[Comparison] = []
     modules = [import_module(f"bench.{path.stem}") for path in sorted(Path(__file__).parent.glob("[a-z]*.py"))]
+    asked = [word for word in sys.argv[1:] if not word.startswith("-")]
     suites = [module for module in modules if hasattr(module, "comparisons")]
+    suites = [module for module in suites if not asked or module.__name__.removeprefix("bench.") in asked]
     with Progress(console=console, transient=True) as progress:
         for suite in suites:
             task = progress.add_task(suite.__name__, total=None)
             found += suite.comparisons(lambda task=task: progress.advance(task))
     show_comparisons(console, found)
-    show_sizes(console, suites)
+    show_sizes(console, [suite for suite in suites if hasattr(suite, "STATE_LIMIT")])
     for suite in suites:
         if hasattr(suite, "table_costs"):
             show_costs(console, suite.__name__.removeprefix("bench."), suite.table_costs())
@@ -41,15 +43,14 @@ def main() -> int:
 
 
 def show_comparisons(console: Console, found: list[Comparison]) -> None:
-    table = Table(title=f"Ratios, median of {ROUNDS} alternating rounds, Python {platform.python_version()}")
+    table = Table(title=f"Ratios, median of alternating rounds, Python {platform.python_version()}")
     for column in ("what", "peer", "ours", "theirs", "ratio", "wanted", ""):
         table.add_column(column, justify="left" if column in ("what", "peer") else "right")
     for one in found:
         wanted = f"≥ {one.least:g}" if one.least is not None else f"≤ {one.most:g}" if one.most is not None else ""
         met = {True: "[green]yes[/]", False: "[red]no[/]", None: ""}[one.met]
-        table.add_row(
-            one.what, one.peer, f"{one.ours:,.0f}/s", f"{one.theirs:,.0f}/s", f"{one.ratio:.3g} ×", wanted, met
-        )
+        ours, theirs = (f"{value:,.{0 if value >= 100 else 1}f}{one.unit}" for value in (one.ours, one.theirs))
+        table.add_row(one.what, one.peer, ours, theirs, f"{one.ratio:.3g} ×", wanted, met)
     console.print(table)
 
 

@@ -12,7 +12,7 @@ ROUNDS = 7
 
 @dataclass(frozen=True)
 class Comparison:
-    """Ours against theirs: things done per second, and what is wanted of the ratio."""
+    """Ours against theirs: things done per second, or another unit, and what is wanted of the ratio."""
 
     what: str
     peer: str
@@ -21,6 +21,7 @@ class Comparison:
     ratio: float
     least: float | None = None
     most: float | None = None
+    unit: str = "/s"
 
     @property
     def met(self) -> bool | None:

@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 import londinium
-from londinium.cli import components, fuzzing, listing, replaying, simulating, start
+from londinium.cli import components, fuzzing, hosting, listing, replaying, serving, simulating, start
 from londinium.cli.complaints import (
     Complaint,
     bots_for,
@@ -27,6 +27,7 @@ from londinium.cli.complaints import (
     the_record,
     whole,
 )
+from londinium.cli.database import VARIABLE, the_database
 from londinium.cli.play import Session
 from londinium.cli.screen import Left, Screen
 from londinium.cli.seats import numbers_of
@@ -44,6 +45,10 @@ app = typer.Typer(
 )
 data_app = typer.Typer(help="Component data: check a file of your own, show ours.", no_args_is_help=True)
 app.add_typer(data_app, name="data")
+host_app = typer.Typer(help="Keep a server: its tables, its people, its database.", no_args_is_help=True)
+app.add_typer(host_app, name="host")
+
+GROUPS = {"data": data_app, "host": host_app}
 
 Lang = Annotated[
     str | None,
@@ -58,6 +63,15 @@ Seed = Annotated[
 Options = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; may be repeated.")
 ]
+DatabaseName = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="FILE|postgresql://…",
+        help=f"A SQLite file or a PostgreSQL server; default: ${VARIABLE}, or a file in your own data folder.",
+    ),
+]
+TableId = Annotated[str, typer.Argument(metavar="ID", help="A table, see: londinium host tables.")]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Component data of your own.")]
 
 
@@ -77,8 +91,13 @@ def every_command(
 ) -> None:
     if lang:
         given = {"lang": lang}
-        commands = ("games", "play", "simulate", "replay", "fuzz")
-        context.default_map = {**dict.fromkeys(commands, given), "data": {"check": given, "show": given}}
+        commands = ("games", "play", "simulate", "replay", "fuzz", "serve", "replay-all")
+        groups = {name: dict.fromkeys(names_in(group), given) for name, group in GROUPS.items()}
+        context.default_map = {**dict.fromkeys(commands, given), **groups}
+
+
+def names_in(group: typer.Typer) -> list[str]:
+    return [command.name for command in group.registered_commands if command.name]
 
 
 @app.command()
@@ -246,6 +265,182 @@ def data_show(game: GameName, data: Data = None, lang: Lang = None) -> None:
     screen = Screen(lang)
     found = the_game(game)
     components.show(screen, found, components.data_from(found, data) if data else found.data())
+
+
+@app.command()
+def serve(
+    database: DatabaseName = None,
+    host: Annotated[
+        str | None, typer.Option("--host", metavar="ADDRESS", help="Where to listen; default: this machine only.")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port",
+            parser=whole("--port", 0, serving.MOST_PORT),
+            metavar="N",
+            help=f"The port; default: {serving.USUAL_PORT}, or a free one if that is taken.",
+        ),
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen to the local network; shows the address as a QR code.")
+    ] = False,
+    address: Annotated[
+        str | None,
+        typer.Option("--address", metavar="URL", help="Where people find it, if not here: https://club.example."),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes",
+            parser=whole("--processes", 1, 64),
+            metavar="N",
+            help="Processes; more than one on PostgreSQL.",
+        ),
+    ] = 1,
+    behind_proxy: Annotated[
+        bool, typer.Option("--behind-proxy", help="A reverse proxy says in X-Forwarded-For who asks.")
+    ] = False,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False,
+    log: Annotated[
+        str, typer.Option("--log", parser=serving.log_lines, metavar="auto|json|plain", help="How the log is written.")
+    ] = "auto",
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers: to this machine, to the local network, or behind a proxy to everyone."""
+    screen = Screen(lang)
+    screen.notice()
+    wishes = serving.Wishes(the_database(database), host, port, lan, address, processes, behind_proxy, log, open_page)
+    serving.serve(screen, wishes)
+
+
+@app.command("replay-all")
+def replay_all(database: DatabaseName = None, lang: Lang = None) -> None:
+    """Replay every stored table and compare it with what is stored beside its log."""
+    screen = Screen(lang)
+    where = the_database(database)
+    where.must_exist()
+    screen.notice()
+    if code := hosting.replay_all(screen, where):
+        raise typer.Exit(code)
+
+
+@host_app.command("tables")
+def host_tables(
+    database: DatabaseName = None,
+    status: Annotated[
+        str | None,
+        typer.Option(
+            "--status", parser=hosting.the_status, metavar="|".join(hosting.STATUSES), help="Only those that stand so."
+        ),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """List the tables, the latest first."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.tables(Screen(lang), where, status)
+
+
+@host_app.command("people")
+def host_people(database: DatabaseName = None, lang: Lang = None) -> None:
+    """List the people, the latest first."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.people(Screen(lang), where)
+
+
+@host_app.command("close")
+def host_close(
+    id: TableId,
+    reason: Annotated[str, typer.Option("--reason", metavar="TEXT", help="Why, for the log.")] = "",
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """End a table for good."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.close(Screen(lang), where, id, reason)
+
+
+@host_app.command("export")
+def host_export(
+    id: Annotated[list[str], typer.Argument(metavar="ID…", help="Tables, see: londinium host tables.")],
+    out: Annotated[Path, typer.Option("--out", metavar="DIR", help="Where to put the files.")] = Path(),
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Write tables as records, with the names of those who played."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.export(Screen(lang), where, id, out)
+
+
+@host_app.command("prune")
+def host_prune(
+    older_than: Annotated[
+        float, typer.Option("--older-than", parser=hosting.days, metavar="DAYS", help="Ended so many days ago.")
+    ],
+    export: Annotated[Path, typer.Option("--export", metavar="DIR", help="Where to keep them as records.")],
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Export the tables that ended long ago, and forget them."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.prune(Screen(lang), where, older_than, export)
+
+
+@host_app.command("remove-chat")
+def host_remove_chat(
+    id: TableId,
+    number: Annotated[
+        int | None,
+        typer.Argument(
+            parser=whole("NUMBER", 1), metavar="[NUMBER]", help="One entry of the log; default: all that was said."
+        ),
+    ] = None,
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Blank what was said at a table."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.remove_chat(Screen(lang), where, id, number)
+
+
+@host_app.command("remove-person")
+def host_remove_person(
+    id: Annotated[str, typer.Argument(metavar="ID", help="A person, see: londinium host people.")],
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Remove a person and all that is known of them; bots play on where they sat."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.remove_person(Screen(lang), where, id)
+
+
+@host_app.command("backup")
+def host_backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Copy a SQLite database while its server runs."""
+    where = the_database(database)
+    where.must_exist()
+    hosting.back_up(Screen(lang), where, file)
+
+
+@host_app.command("restore")
+def host_restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup.")],
+    database: DatabaseName = None,
+    lang: Lang = None,
+) -> None:
+    """Put a backup in the place of a SQLite database; what was there is laid aside."""
+    hosting.restore(Screen(lang), the_database(database), file)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -28,16 +28,17 @@ class Move:
     True
     """
 
-    __slots__ = ("args", "game", "id", "verb")
+    __slots__ = ("args", "game", "id", "notation", "verb")
 
     def __init__(self, game: Game, id: int, verb: str, args: Mapping[str, int | str]) -> None:
         self.game = game
         self.id = id
         self.verb = verb
         self.args = args
+        self.notation = " ".join([verb, *map(str, args.values())])
 
     def __str__(self) -> str:
-        return " ".join([self.verb, *map(str, self.args.values())])
+        return self.notation
 
     def __repr__(self) -> str:
         return f"<Move {self.game.id} {self.id}: {self}>"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from londinium.core.errors import (
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
 FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
+NO_SEATS: frozenset[int] = frozenset()
 UNTIL = ("revoked", "once", "round")
 
 
@@ -123,7 +126,7 @@ class Table:
         >>> table.to_act
         (0, 2)
         """
-        return tuple(seat for seat in range(self.players) if self._state.waiting >> seat & 1)
+        return seats_in(self._state.waiting)
 
     @property
     def over(self) -> bool:
@@ -249,7 +252,7 @@ class Table:
             elif fact.names:
                 value = fact.names[number]
             (secret if fact.secret else facts)[fact.name] = value
-        seats = frozenset(seat for seat in range(self.players) if seen >> seat & 1)
+        seats = frozenset(seats_in(seen)) if seen else NO_SEATS
         return self._happened(kind.name, None if who < 0 else self.game.who(who, self.players), facts, secret, seats)
 
     def _happened(
@@ -364,7 +367,7 @@ class Table:
     def standing_of(self, seat: int) -> dict[str, Any] | None:
         """The seat's own standing answer, as `standing` takes it."""
         rule = self._standing.get(self.check_seat(seat))
-        if rule is None:
+        if rule is None or (rule.until == "round" and rule.round != self._state.round):
             return None
         answer = {"move": str(rule.move), "until": rule.until}
         return {**answer, "round": rule.round} if rule.until == "round" else answer
@@ -387,6 +390,27 @@ class Table:
                     answering = True
                     break
         return events
+
+    @property
+    def has_standing(self) -> bool:
+        """Whether any seat has left a standing answer."""
+        return bool(self._standing)
+
+    def ahead(self) -> Table:
+        """A table like this one on which something can be tried out; this one stays as it is.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> _ = table.ahead().play(0, "send 3")
+        >>> table.to_act
+        (0, 1, 2)
+        """
+        other = copy(self)
+        other.log, other.events = list(self.log), list(self.events)
+        other._state = self._state.clone()
+        other._stands, other._steps = list(self._stands), list(self._steps)  # a step's position is never changed
+        other._standing = dict(self._standing)
+        return other
 
     # keeping
 
@@ -434,6 +458,12 @@ class Table:
         return {"hash": self.data.hash} if self.data.ours else {"hash": self.data.hash, "content": self.data.content}
 
 
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """The seats whose bits are set."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat may know of a State."""
     return {
@@ -443,7 +473,7 @@ def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | No
         "seat": seat,
         "round": state.round,
         "over": state.over,
-        "to_act": [other for other in range(state.players) if state.waiting >> other & 1],
+        "to_act": list(seats_in(state.waiting)),
         **game.view_of(state, seat),
     }
 

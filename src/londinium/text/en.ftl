@@ -201,3 +201,96 @@ cli-findings = { $count ->
    *[other] { $count } findings
 }
 cli-no-findings = Nothing found.
+
+## The command line: serving, and keeping a server
+
+cli-serving = Londinium is at { $address }
+cli-serving-database = The tables are kept in { $path }
+cli-scan = On a phone in the same network, point the camera here:
+cli-no-network = This machine seems to be in no network; only it can play.
+cli-ctrl-c = Ctrl-C ends it; whoever plays can go on when it is back.
+cli-serve-ended = All is written. Goodbye.
+cli-serve-failed = The server could not start; the log says why.
+cli-processes-sqlite = Several processes need PostgreSQL: --database postgresql://… (a SQLite file is for one).
+cli-in-use = A server is running on { $path }; end it first, or choose another database.
+cli-cannot-listen = Cannot listen on { $host }, port { $port }: { $problem }
+cli-bad-address = --address wants an address such as https://club.example, not “{ $value }”.
+cli-bad-setting = There is no setting { $value }; there are { $choices }.
+cli-no-lines = The log can be { $choices }, not “{ $value }”.
+cli-database-form = A database is a file or postgresql://…, not “{ $value }”.
+cli-database-away = The database { $path } cannot be used now: { $problem }
+cli-database-newer = { $path } was made by a newer Londinium; install that version, or restore a backup from before.
+cli-database-not-ours = { $path } holds something else than Londinium’s tables; choose another database.
+cli-database-damaged = { $path } is not a whole SQLite database: { $problem }
+cli-no-database = There is no database { $path }; londinium serve makes one.
+cli-only-sqlite = This is for SQLite; PostgreSQL has tools of its own: pg_dump and pg_restore.
+cli-same-file = { $path } is the database itself; choose another file.
+cli-not-found = There is no table or person of that id.
+cli-no-game-begun = No game was begun at this table, so there is nothing to export.
+cli-nothing-said = Nothing was said there.
+cli-outdated = This table was made under other rules than this version has; it can be exported.
+cli-no-status = A table is { $choices }, not “{ $value }”.
+cli-bad-days = --older-than wants a number of days, not “{ $value }”.
+cli-table = Table
+cli-status = Status
+cli-names = Who plays
+cli-entries-made = Entries
+cli-changed = Last change
+cli-person-id = Person
+cli-name = Name
+cli-tables-of = Tables
+cli-since = Since
+cli-seen = Last seen
+cli-status-of = { $status ->
+    [gathering] gathering
+    [playing] being played
+    [over] over
+    [closed] closed
+   *[other] { $status }
+}
+cli-tables = { $count ->
+    [0] No tables.
+    [one] One table.
+   *[other] { $count } tables.
+}
+cli-people = { $count ->
+    [0] Nobody.
+    [one] One person.
+   *[other] { $count } people.
+}
+cli-closed = Table { $table } is closed.
+cli-exported = Written to { $path }. See it with: londinium replay { $path }
+cli-exported-log = Written to { $path }, as a bare log: these rules cannot replay it.
+cli-pruned = { $count ->
+    [0] Nothing was old enough.
+    [one] One table was forgotten here; its record is in { $path }.
+   *[other] { $count } tables were forgotten here; their records are in { $path }.
+}
+cli-chat-removed = { $count ->
+    [one] One saying
+   *[other] { $count } sayings
+} removed from table { $table }.
+cli-person-removed = { $person } is removed, from { $count ->
+    [0] no table
+    [one] one table
+   *[other] { $count } tables
+}.
+cli-backed-up = A whole copy is in { $path }.
+cli-restored = { $path } is as it was when the copy was made.
+cli-laid-aside = What was there is now { $path }
+cli-replaying = Replaying
+cli-replay-differs = { $table } ({ $game }): what is stored differs from what the log tells: { $what }
+cli-replay-broken = { $table } ({ $game }): the log cannot be played, at entry { $what }
+cli-replay-other-rules = { $table } ({ $game }): made under other rules: { $what }
+cli-replayed = { $count ->
+    [0] There are no tables.
+    [one] One table, and it is as its log tells.
+   *[other] { $count } tables, and all are as their logs tell.
+}
+cli-replayed-odd = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}, { $odd ->
+    [one] one of them
+   *[other] { $odd } of them
+} not as it should be.

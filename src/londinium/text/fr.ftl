@@ -201,3 +201,96 @@ cli-findings = { $count ->
    *[other] { $count } défauts
 }
 cli-no-findings = Rien trouvé.
+
+## La ligne de commande : héberger une table et tenir un serveur
+
+cli-serving = Londinium est à l’adresse { $address }
+cli-serving-database = Les tables sont conservées dans { $path }
+cli-scan = Avec un téléphone du même réseau, visez ceci :
+cli-no-network = Cette machine ne semble être dans aucun réseau ; elle seule peut jouer.
+cli-ctrl-c = Ctrl-C l’arrête ; on pourra reprendre les parties quand il sera de retour.
+cli-serve-ended = Tout est écrit. Au revoir.
+cli-serve-failed = Le serveur n’a pas pu démarrer ; le journal dit pourquoi.
+cli-processes-sqlite = Plusieurs processus demandent PostgreSQL : --database postgresql://… (un fichier SQLite est pour un seul).
+cli-in-use = Un serveur utilise déjà { $path } ; arrêtez-le d’abord, ou choisissez une autre base.
+cli-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $problem }
+cli-bad-address = --address attend une adresse comme https://club.example, pas « { $value } ».
+cli-bad-setting = Le réglage { $value } n’existe pas ; il y a { $choices }.
+cli-no-lines = Le journal peut être { $choices }, pas « { $value } ».
+cli-database-form = Une base est un fichier ou postgresql://…, pas « { $value } ».
+cli-database-away = La base { $path } ne peut pas être utilisée maintenant : { $problem }
+cli-database-newer = { $path } vient d’un Londinium plus récent ; installez cette version, ou restaurez une sauvegarde d’avant.
+cli-database-not-ours = { $path } contient autre chose que les tables de Londinium ; choisissez une autre base.
+cli-database-damaged = { $path } n’est pas une base SQLite entière : { $problem }
+cli-no-database = Il n’y a pas de base { $path } ; londinium serve en crée une.
+cli-only-sqlite = Ceci est pour SQLite ; PostgreSQL a ses propres outils : pg_dump et pg_restore.
+cli-same-file = { $path } est la base elle-même ; choisissez un autre fichier.
+cli-not-found = Il n’y a ni table ni personne avec cet identifiant.
+cli-no-game-begun = Aucune partie n’a commencé à cette table ; il n’y a rien à exporter.
+cli-nothing-said = Rien n’y a été dit.
+cli-outdated = Cette table suit d’autres règles que celles de cette version ; on peut l’exporter.
+cli-no-status = Une table est { $choices }, pas « { $value } ».
+cli-bad-days = --older-than attend un nombre de jours, pas « { $value } ».
+cli-table = Table
+cli-status = État
+cli-names = Qui joue
+cli-entries-made = Entrées
+cli-changed = Dernier changement
+cli-person-id = Personne
+cli-name = Nom
+cli-tables-of = Tables
+cli-since = Depuis
+cli-seen = Vu la dernière fois
+cli-status-of = { $status ->
+    [gathering] se remplit
+    [playing] en cours
+    [over] terminée
+    [closed] fermée
+   *[other] { $status }
+}
+cli-tables = { $count ->
+    [0] Aucune table.
+    [one] Une table.
+   *[other] { $count } tables.
+}
+cli-people = { $count ->
+    [0] Personne.
+    [one] Une personne.
+   *[other] { $count } personnes.
+}
+cli-closed = La table { $table } est fermée.
+cli-exported = Écrit dans { $path }. Pour la revoir : londinium replay { $path }
+cli-exported-log = Écrit dans { $path }, comme simple journal : ces règles ne peuvent pas la rejouer.
+cli-pruned = { $count ->
+    [0] Rien n’était assez ancien.
+    [one] Une table a été oubliée ici ; sa partie est dans { $path }.
+   *[other] { $count } tables ont été oubliées ici ; leurs parties sont dans { $path }.
+}
+cli-chat-removed = { $count ->
+    [one] Un propos a été retiré
+   *[other] { $count } propos ont été retirés
+} de la table { $table }.
+cli-person-removed = { $person } est retiré, de { $count ->
+    [0] aucune table
+    [one] une table
+   *[other] { $count } tables
+}.
+cli-backed-up = Une copie entière est dans { $path }.
+cli-restored = { $path } est tel qu’au moment de la copie.
+cli-laid-aside = Ce qui était là s’appelle maintenant { $path }
+cli-replaying = On rejoue
+cli-replay-differs = { $table } ({ $game }) : ce qui est conservé diffère de ce que dit le journal : { $what }
+cli-replay-broken = { $table } ({ $game }) : le journal ne peut pas être rejoué, à l’entrée { $what }
+cli-replay-other-rules = { $table } ({ $game }) : créée sous d’autres règles : { $what }
+cli-replayed = { $count ->
+    [0] Il n’y a aucune table.
+    [one] Une table, conforme à son journal.
+   *[other] { $count } tables, toutes conformes à leur journal.
+}
+cli-replayed-odd = { $count ->
+    [one] Une table
+   *[other] { $count } tables
+}, dont { $odd ->
+    [one] une n’est pas
+   *[other] { $odd } ne sont pas
+} comme il faut.

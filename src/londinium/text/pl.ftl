@@ -202,3 +202,91 @@ cli-findings = { $count ->
    *[other] { $count } znalezisk
 }
 cli-no-findings = Nic nie znaleziono.
+
+## Wiersz poleceń: serwer i jego prowadzenie
+
+cli-serving = Londinium działa pod adresem { $address }
+cli-serving-database = Stoły są przechowywane w { $path }
+cli-scan = Telefonem w tej samej sieci zeskanuj to:
+cli-no-network = Ten komputer nie jest chyba w żadnej sieci; grać można tylko na nim.
+cli-ctrl-c = Ctrl-C kończy pracę; gry będzie można podjąć, gdy serwer wróci.
+cli-serve-ended = Wszystko zapisane. Do zobaczenia.
+cli-serve-failed = Serwer nie mógł wystartować; dziennik mówi dlaczego.
+cli-processes-sqlite = Kilka procesów wymaga PostgreSQL: --database postgresql://… (plik SQLite jest dla jednego).
+cli-in-use = Na { $path } działa już serwer; najpierw go zatrzymaj albo wybierz inną bazę.
+cli-cannot-listen = Nie można nasłuchiwać na { $host }, port { $port }: { $problem }
+cli-bad-address = --address wymaga adresu takiego jak https://club.example, a nie „{ $value }”.
+cli-bad-setting = Nie ma ustawienia { $value }; są { $choices }.
+cli-no-lines = Dziennik może być { $choices }, a nie „{ $value }”.
+cli-database-form = Baza to plik albo postgresql://…, a nie „{ $value }”.
+cli-database-away = Bazy { $path } nie można teraz użyć: { $problem }
+cli-database-newer = { $path } pochodzi z nowszego Londinium; zainstaluj tamtą wersję albo przywróć wcześniejszą kopię.
+cli-database-not-ours = { $path } zawiera coś innego niż stoły Londinium; wybierz inną bazę.
+cli-database-damaged = { $path } nie jest całą bazą SQLite: { $problem }
+cli-no-database = Nie ma bazy { $path }; tworzy ją londinium serve.
+cli-only-sqlite = To jest dla SQLite; PostgreSQL ma własne narzędzia: pg_dump i pg_restore.
+cli-same-file = { $path } to sama baza; wybierz inny plik.
+cli-not-found = Nie ma stołu ani osoby o tym identyfikatorze.
+cli-no-game-begun = Przy tym stole nie zaczęto gry, więc nie ma czego zapisać.
+cli-nothing-said = Nic tam nie powiedziano.
+cli-outdated = Ten stół powstał według innych reguł niż w tej wersji; można go zapisać do pliku.
+cli-no-status = Stół może być { $choices }, a nie „{ $value }”.
+cli-bad-days = --older-than wymaga liczby dni, a nie „{ $value }”.
+cli-table = Stół
+cli-status = Stan
+cli-names = Kto gra
+cli-entries-made = Wpisy
+cli-changed = Ostatnia zmiana
+cli-person-id = Osoba
+cli-name = Imię
+cli-tables-of = Stoły
+cli-since = Od kiedy
+cli-seen = Ostatnio
+cli-status-of = { $status ->
+    [gathering] zbiera graczy
+    [playing] w grze
+    [over] skończony
+    [closed] zamknięty
+   *[other] { $status }
+}
+cli-tables = { $count ->
+    [0] Nie ma stołów.
+    [one] Jeden stół.
+    [few] { $count } stoły.
+   *[many] { $count } stołów.
+}
+cli-people = { $count ->
+    [0] Nie ma nikogo.
+    [one] Jedna osoba.
+    [few] { $count } osoby.
+   *[many] { $count } osób.
+}
+cli-closed = Stół { $table } jest zamknięty.
+cli-exported = Zapisano w { $path }. Aby obejrzeć: londinium replay { $path }
+cli-exported-log = Zapisano w { $path } jako sam dziennik: te reguły nie mogą go odtworzyć.
+cli-pruned = { $count ->
+    [0] Nic nie było dość stare.
+    [one] Usunięto stąd jeden stół; jego zapis jest w { $path }.
+    [few] Usunięto stąd { $count } stoły; ich zapisy są w { $path }.
+   *[many] Usunięto stąd { $count } stołów; ich zapisy są w { $path }.
+}
+cli-chat-removed = Ze stołu { $table } usunięto { $count ->
+    [one] jedną wypowiedź
+    [few] { $count } wypowiedzi
+   *[many] { $count } wypowiedzi
+}.
+cli-person-removed = Usunięto { $person }; stoły: { $count }.
+cli-backed-up = Cała kopia jest w { $path }.
+cli-restored = { $path } jest taki jak w chwili kopii.
+cli-laid-aside = To, co tam było, nazywa się teraz { $path }
+cli-replaying = Odtwarzanie
+cli-replay-differs = { $table } ({ $game }): zapisany stan różni się od tego, co mówi dziennik: { $what }
+cli-replay-broken = { $table } ({ $game }): dziennika nie da się odtworzyć, wpis { $what }
+cli-replay-other-rules = { $table } ({ $game }): powstał według innych reguł: { $what }
+cli-replayed = { $count ->
+    [0] Nie ma stołów.
+    [one] Jeden stół, zgodny ze swoim dziennikiem.
+    [few] { $count } stoły, wszystkie zgodne z dziennikami.
+   *[many] { $count } stołów, wszystkie zgodne z dziennikami.
+}
+cli-replayed-odd = Stoły: { $count }, z czego nie w porządku: { $odd }.

@@ -43,17 +43,19 @@ KEYS = (
 
 def position_of(game: Game, streets: Streets) -> dict[str, Any]:
     bands = range(streets.bands)
+    hands, pending, played = streets.hands, streets.pending, streets.played
+    ledger = list(streets.ledger)
     found: dict[str, Any] = {
         "hour": streets.round + 1,
         "phase": PHASES[streets.phase],
         "characters": [CHARACTERS[tile] for tile in streets.tiles],
-        "hands": [[child for child in range(CHIEF + 1) if streets.hands[band] >> child & 1] for band in bands],
-        "chosen": [None if streets.pending[b] == UNDECIDED else str(game.moves[streets.pending[b]]) for b in bands],
-        "shown": [None if streets.played[band] == UNDECIDED else streets.played[band] for band in bands],
+        "hands": [[child for child in range(CHIEF + 1) if hands[band] >> child & 1] for band in bands],
+        "chosen": [None if pending[band] == UNDECIDED else str(game.moves[pending[band]]) for band in bands],
+        "shown": [None if played[band] == UNDECIDED else played[band] for band in bands],
         "thieves": [band for band in bands if streets.thieves >> band & 1],
-        "coins": [streets.coins[band] for band in bands],
+        "coins": list(streets.coins)[: streets.bands],
         "sources": [
-            {name: streets.ledger[band * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)} for band in bands
+            dict(zip(SOURCE_NAMES, ledger[band * SOURCES : (band + 1) * SOURCES], strict=True)) for band in bands
         ],
     }
     if streets.players == 2:

@@ -5,18 +5,18 @@ Everyone has seen every child that was sent, so what is left in each hand is kno
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TypedDict
 
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
     SENDING,
-    SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
 )
 from londinium.games.kids_of_london.rules import Streets
+
+CHILDREN = range(CHIEF + 1)
 
 
 class KidsView(TypedDict):
@@ -41,43 +41,50 @@ class KidsView(TypedDict):
 
 
 def view_of(streets: Streets, seat: int | None) -> KidsView:
-    hour = streets.round
-    sharing = not streets.over and streets.phase != SENDING
-    characters = [CHARACTERS[tile] for tile in streets.tiles]
-    thieves = [band for band in range(streets.bands) if sharing and streets.thieves >> band & 1]
-    asked = set(thieves) if sharing else set(range(streets.players))
-    chosen = [not streets.over and s in asked and not streets.waiting >> s & 1 for s in range(streets.players)]
-    purse = 0 if streets.over else streets.data.coins[streets.tiles[hour]]
+    hour, over, bands, waiting = streets.round, streets.over, streets.bands, streets.waiting
+    sharing = not over and streets.phase != SENDING
+    tiles = streets.tiles
+    characters = [CHARACTERS[tile] for tile in tiles]
+    thieves = [band for band in range(bands) if streets.thieves >> band & 1] if sharing else []
+    asked = thieves if sharing else range(streets.players)
+    chosen = [not over and s in asked and not waiting >> s & 1 for s in range(streets.players)]
+    purse = 0 if over else streets.data.coins[tiles[hour]]
+    to_come = characters[hour + 1 :]
     return KidsView(
         hour=hour + 1,
-        phase="over" if streets.over else "sharing" if sharing else "sending",
-        character=None if streets.over else characters[hour],
+        phase="over" if over else "sharing" if sharing else "sending",
+        character=None if over else characters[hour],
         purse=purse,
         past=characters[:hour],
-        to_come=dict(sorted(Counter(characters[hour + 1 :]).items())),
-        hands=[unseen(streets, band) for band in range(streets.bands)],
+        to_come={character: to_come.count(character) for character in sorted(set(to_come))},
+        hands=[[child for child in CHILDREN if hand >> child & 1] for hand in unseen(streets)],
         chosen=chosen,
         my_choice=streets.pending[seat] if seat is not None and chosen[seat] else None,
-        shown=[None if child == UNDECIDED else child for child in list(streets.played)[: streets.bands]],
+        shown=[None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
         thieves=thieves,
         share=purse // len(thieves) if thieves else purse,
         own_too=sharing and streets.own_too,
-        coins=list(streets.coins)[: streets.bands],
-        sources=[sources_of(streets, band) for band in range(streets.bands)],
-        stranger=streets.stranger[hour] if streets.players == 2 and not streets.over else None,
+        coins=list(streets.coins)[:bands],
+        sources=sources_of(streets),
+        stranger=streets.stranger[hour] if streets.players == 2 and not over else None,
     )
 
 
-def unseen(streets: Streets, band: int) -> list[int]:
-    """The children of a band nobody has seen: a child chosen in secret still looks as if it were in the hand."""
-    hand = streets.hands[band]
-    if band < streets.players and not streets.over and streets.phase == SENDING and not streets.waiting >> band & 1:
-        hand |= 1 << streets.pending[band]
-    return [child for child in range(CHIEF + 1) if hand >> child & 1]
+def unseen(streets: Streets) -> list[int]:
+    """The children of each band nobody has seen: one chosen in secret still looks as if it were in the hand."""
+    hands, pending = list(streets.hands)[: streets.bands], streets.pending
+    if not streets.over and streets.phase == SENDING:
+        for seat in range(streets.players):
+            if not streets.waiting >> seat & 1:
+                hands[seat] |= 1 << pending[seat]
+    return hands
 
 
-def sources_of(streets: Streets, band: int) -> dict[str, int]:
-    """Where a band's coins came from; what the beggar took is negative."""
-    found = {name: streets.ledger[band * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
-    found["beggar"] = -found["beggar"]
+def sources_of(streets: Streets) -> list[dict[str, int]]:
+    """Where each band's coins came from; what the beggar took is negative."""
+    ledger = list(streets.ledger)
+    found = []
+    for first in range(0, streets.bands * SOURCES, SOURCES):
+        robbed, elsewhere, given, beggar = ledger[first : first + SOURCES]
+        found.append({"robbed": robbed, "elsewhere": elsewhere, "given": given, "beggar": -beggar})
     return found

@@ -1,0 +1,46 @@
+"""Config: what a host decides. Everything has a default that suits one machine at home."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one person, and one address, may ask for in a minute."""
+
+    people: int = 20  # new people from one address
+    tables: int = 20
+    joins: int = 40
+    sayings: int = 30
+    requests: int = 1200
+    thinkers: int = 4  # tables of one owner at which bots think at once
+
+
+@dataclass(frozen=True)
+class Mail:
+    """Where e-mail goes out."""
+
+    host: str
+    port: int = 25
+    sender: str = "londinium@localhost"
+    user: str | None = None
+    password: str | None = None
+    tls: bool = False
+
+
+@dataclass(frozen=True)
+class Config:
+    """One server."""
+
+    database: str = "sqlite:///londinium.sqlite"
+    address: str = "http://127.0.0.1:8000"  # where people find it: what invitations and notices link to
+    limits: Limits = field(default_factory=Limits)
+    mail: Mail | None = None
+    push_key: str | None = None  # the VAPID private key of web push, in PEM or base64
+    private_webhooks: bool = False  # may webhooks point into the private network?
+    behind_proxy: bool = False  # may the address of a person be taken from X-Forwarded-For?
+
+    @property
+    def secure(self) -> bool:
+        return self.address.startswith("https://")

@@ -1,0 +1,241 @@
+"""Desk: where wishes are carried out, whoever brings them. It knows who may do what; the rest is the rooms'."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from sqlalchemy import select
+
+import londinium
+from londinium.core.errors import LondiniumError
+from londinium.core.options import check_options
+from londinium.server import operations, schema, wishes
+from londinium.server.entries import Entry, Pace
+from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
+from londinium.server.operations import new_id, new_token
+from londinium.server.people import People, Person, blanked, clean_name
+from londinium.server.room import Room, Terms
+from londinium.server.rooms import Answer, Draft, Live, Operation, Rooms
+from londinium.server.store import encode
+
+LARGEST_DATA = 200_000
+LONGEST_WAIT = 30 * 24 * 3600.0
+
+
+class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit on a seat: its maker (under another name where several share a screen), a bot, or anyone."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    name: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+    bot: Annotated[str, msgspec.Meta(max_length=20)] = "greedy"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A table somebody wants."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    data: Any
+    seats: Sequence[Place]
+    open: bool
+    pace: Pace
+
+
+class Desk:
+    """What people ask for, done."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+
+    # making tables
+
+    async def make(self, person: Person, plan: Plan) -> str:
+        """A new table; it begins at once when no seat is left open."""
+        try:
+            game = londinium.game(plan.game)
+            game.check_players(plan.players)
+            options = check_options(game.options, plan.options, plan.players, game.id)
+            data = None if plan.data is None else game.data(plan.data)
+        except LondiniumError as problem:
+            raise Malformed(str(problem)) from None
+        if len(plan.seats) != plan.players:
+            raise Malformed(f"say for each of the {plan.players} seats who sits there")
+        if not 0 <= plan.pace.each <= LONGEST_WAIT or not 0 <= plan.pace.store <= LONGEST_WAIT:
+            raise Malformed("a clock gives from 0 seconds to 30 days")
+        for seat in plan.seats:
+            if seat.who == "bot":
+                operations.check_bot(seat.bot)
+            elif seat.name is not None:
+                clean_name(seat.name)
+        now = self.rooms.clock()
+        terms = Terms(
+            id=new_id(),
+            game=game.id,
+            rules_version=game.rules_version,
+            players=plan.players,
+            options=dict(options),
+            data=None if data is None or data.ours else data.content,
+            seed=secrets.randbits(128),
+            pace=plan.pace,
+            open=plan.open,
+            invite=new_token(),
+            owner=person.id,
+            created=now,
+        )
+        await self.write_down(terms)
+        await self.rooms.do(terms.id, seating(person, plan.seats))
+        return terms.id
+
+    async def write_down(self, terms: Terms) -> None:
+        async with self.rooms.store.begin() as connection:
+            await connection.execute(
+                schema.tables.insert().values(
+                    id=terms.id,
+                    game=terms.game,
+                    rules_version=terms.rules_version,
+                    players=terms.players,
+                    options=encode(terms.options).decode(),
+                    data=None if terms.data is None else encode(terms.data).decode(),
+                    seed=f"{terms.seed:032x}",
+                    pace=encode(terms.pace).decode(),
+                    open=terms.open,
+                    invite=terms.invite,
+                    owner=terms.owner,
+                    status="gathering",
+                    version=0,
+                    bots_wait=False,
+                    created=terms.created,
+                    changed=terms.created,
+                )
+            )
+            await connection.execute(
+                schema.seats.insert(),
+                [{"table_id": terms.id, "seat": seat, "name": "", "waits": False} for seat in range(terms.players)],
+            )
+
+    async def rematch(self, person: Person, id: str) -> str:
+        """The same table again: bots sit where they sat, the person where it sat, the other seats are open."""
+        room = (await self.rooms.get(id)).room
+        mine = operations.mine(room, person.id)
+        if room.status not in ("over", "closed"):
+            raise Refused("the game is not over")
+        seats = [
+            Place("me", one.name)
+            if number in mine
+            else Place("bot", bot=one.bot)
+            if one.bot and one.person is None
+            else Place("open")
+            for number, one in enumerate(room.seats)
+        ]
+        terms = room.terms
+        plan = Plan(terms.game, terms.players, terms.options, terms.data, seats, terms.open, terms.pace)
+        return await self.make(person, plan)
+
+    async def remove(self, person_id: str, people: People) -> list[str]:
+        """Delete a person; bots play on for them, and what they played stays without their name. Their tables.
+
+        Leaving is an entry of each log, so that no process that has the table in memory writes the name again; what was
+        written before is blanked along with it, so that others read the table again.
+        """
+        seat = schema.seats.c
+        query = select(seat.table_id).distinct().where(seat.person == person_id).order_by(seat.table_id)
+        ids = [str(row["table_id"]) for row in await self.rooms.store.rows(query)]
+        for id in ids:
+            with contextlib.suppress(Outdated):  # nobody can play there, so nobody will write there
+                await self.rooms.do(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
+        await people.remove(person_id)
+        for id in ids:
+            if (live := self.rooms.live.get(id)) is not None:
+                await self.rooms.refresh(live)
+        return ids
+
+    # who may look
+
+    async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
+        """The table, if the person may know of it."""
+        live = await self.rooms.get(id)
+        terms = live.room.terms
+        if terms.open or (person and (live.room.seats_of(person.id) or terms.owner == person.id)):
+            return live
+        if invite is not None and secrets.compare_digest(invite.encode(), terms.invite.encode()):
+            return live
+        raise NotFound("there is no such table, or it is by invitation only")
+
+    def eyes(self, room: Room, person: Person | None, seat: int | None) -> int | None:
+        """Through which seat a person looks: the one asked for if it is theirs, else their first, else none."""
+        mine = room.seats_of(person.id if person else None)
+        if seat is None:
+            return mine[0] if mine else None
+        if seat not in mine:
+            raise NotYours("that is not your seat")
+        return seat
+
+    async def id_for_invite(self, invite: str) -> str:
+        row = await self.rooms.store.row(select(schema.tables.c.id).where(schema.tables.c.invite == invite))
+        if row is None:
+            raise NotFound("this invitation leads nowhere; ask for a new one")
+        return str(row["id"])
+
+    # playing
+
+    async def fulfil(
+        self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, answer: Answer | None = None
+    ) -> list[Entry]:
+        """Carry a wish out; what it wrote is what everyone else hears of."""
+        live = await self.visit(id, person, invite)
+        key = None if wish.key is None else f"{person.id[:12]} {wish.key}"[:64]
+        return await self.rooms.do(live.room.terms.id, self.operation(person, wish), key, answer=answer)
+
+    def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
+        match wish:
+            case wishes.Play(seat=seat, move=move, version=version):
+                return operations.play(person.id, seat, move, version)
+            case wishes.Join(seat=where):
+                return operations.sit(person.id, person.name, where)
+            case wishes.Leave():
+                return operations.stand_up(person.id)
+            case wishes.Start(bot=bot):
+                return operations.fill_with_bots(person.id, bot)
+            case wishes.Undo(seat=seat):
+                return operations.take_back(person.id, seat)
+            case wishes.AskBack(seat=seat):
+                return operations.ask_back(person.id, seat)
+            case wishes.AnswerBack(seat=seat, agree=agree):
+                return operations.answer_back(person.id, seat, agree)
+            case wishes.SetStanding(seat=seat, rule=rule):
+                return operations.set_standing(person.id, seat, rule)
+            case wishes.HandOver(seat=seat, bot=bot):
+                return operations.hand_over(person.id, seat, bot)
+            case wishes.ComeBack(seat=seat):
+                return operations.come_back(person.id, seat)
+            case wishes.Say(text=text):
+                return operations.say(person.id, person.name, text)
+        raise Malformed("there is no such wish")
+
+    async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
+        """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
+        if not 0 <= number <= room.version:
+            raise NotFound(f"the moments of this table go from 0 to {room.version}")
+        past = Room(room.terms)
+        past.follow(room.entries[:number])
+        return past.now(seat)
+
+
+def seating(person: Person, seats: Sequence[Place]) -> Operation:
+    def operation(room: Room) -> list[Draft]:
+        drafts = []
+        for number, place in enumerate(seats):
+            if place.who == "me":
+                drafts.append(Draft("seated", number, person.id, {"name": clean_name(place.name or person.name)}))
+            elif place.who == "bot":
+                drafts.append(Draft("seated", number, None, operations.bot_at(number, place.bot)))
+        return drafts if any(place.who == "open" for place in seats) else [*drafts, Draft("started")]
+
+    return operation

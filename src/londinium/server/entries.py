@@ -1,0 +1,48 @@
+"""Entries of a table's log: what was done, by whom and when. Everything a table is follows from them in their order."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Kind = Literal[
+    "seated",  # a person or a bot sits down
+    "vacated",  # a person leaves before the start
+    "started",  # the seats are taken: the game is set up from its seed
+    "played",  # a choice, by a person, a bot or the clock
+    "took-back",  # a choice taken back as the rules of undo allow
+    "asked-back",  # a person asks the others to take back more than that
+    "agreed",
+    "declined",
+    "went-back",  # all agreed: the choice and everything since is taken back
+    "handed-over",  # a bot plays on for a person
+    "returned",  # the person is back
+    "removed",  # the person is no more, and nobody has their name; a bot plays on
+    "said",  # chat
+    "credited",  # time given back to the clocks after the server was away
+    "closed",  # by the host
+]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log."""
+
+    number: int
+    kind: Kind
+    at: float
+    seat: int | None = None
+    person: str | None = None
+    key: str | None = None
+    content: dict[str, Any] = {}
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a choice may take: seconds for each, and a store of seconds for when that is too little; 0: no clock."""
+
+    each: float = 0
+    store: float = 0
+
+    @property
+    def timed(self) -> bool:
+        return self.each + self.store > 0

@@ -1,0 +1,55 @@
+"""House: one server process with all its parts, opened and closed together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from londinium.server.channels import Channels
+from londinium.server.config import Config
+from londinium.server.desk import Desk
+from londinium.server.keeper import Keeper
+from londinium.server.limits import Limiter
+from londinium.server.notices import Notices
+from londinium.server.people import People
+from londinium.server.ratings import Ratings
+from londinium.server.rooms import Rooms
+from londinium.server.store import Store
+from londinium.server.word import Word
+
+
+class House:
+    """The parts of a server."""
+
+    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+        self.config = config
+        self.clock = clock
+        self.store = Store(config.database)
+        self.rooms = Rooms(self.store, clock)
+        self.people = People(self.store, clock)
+        self.desk = Desk(self.rooms)
+        self.limiter = Limiter(clock)
+        self.keeper = Keeper(self.rooms, config.limits.thinkers)
+        self.word = Word(self.rooms, self.people)
+        self.channels = Channels(config, self.store, clock)
+        self.notices = Notices(self.rooms, self.channels, clock)
+        self.ratings = Ratings(self.rooms, clock)
+        self.connected = 0
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.store.listen(self.rooms.heard)
+        await self.keeper.open()
+        await self.word.open()
+        await self.ratings.open()
+        await self.notices.open()
+
+    async def close(self) -> None:
+        for live in self.rooms.live.values():
+            for client in list(live.clients):
+                client.drop()
+        await self.word.close()
+        await self.notices.close()
+        await self.ratings.close()
+        await self.keeper.close()
+        await self.store.close()

@@ -1,0 +1,189 @@
+"""Keeper: what happens at tables by itself. Bots think, clocks run out, tables nobody uses leave memory."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Any
+
+import structlog
+from sqlalchemy import or_, select, update
+
+from londinium.bots import bot
+from londinium.core.state import State
+from londinium.server import operations, schema
+from londinium.server.entries import Entry
+from londinium.server.errors import Refused
+from londinium.server.room import Room
+from londinium.server.rooms import Live, Rooms
+
+THREADS = 2
+TICK = 1.0  # seconds between looks at the clocks
+SWEEP = 15.0  # seconds between looks for tables that wait for a bot or a clock and are in nobody's memory
+PULSE = 5.0  # seconds between signs of life
+LEAST_AWAY = 15.0  # seconds without a sign of life after which the clocks are given the time back
+
+log = structlog.get_logger("keeper")
+
+
+class Keeper:
+    """The housekeeping of one process."""
+
+    def __init__(self, rooms: Rooms, thinkers: int = 4) -> None:
+        self.rooms = rooms
+        self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self.thinkers = thinkers  # tables of one owner at which bots may think at the same time
+        self.busy: Counter[str] = Counter()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.ringing: set[tuple[str, int]] = set()  # clocks that have run out and are being seen to
+        rooms.after_written.append(self.on_written)
+
+    async def open(self) -> None:
+        await self.give_time_back()
+        for loop in (self.watch_clocks, self.sweep, self.beat):
+            self.spawn(loop())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            log.error("task failed", exc_info=problem)
+
+    # bots
+
+    def on_written(self, live: Live, entries: Sequence[Entry]) -> None:
+        if live.room.bots_to_act() and not live.thinking:
+            live.thinking = True
+            self.spawn(self.think(live))
+
+    async def think(self, live: Live) -> None:
+        """Let the bots of a table play as long as they owe a choice; one owner's tables take turns."""
+        owner = live.room.terms.owner
+        try:
+            while True:
+                if live.room.stale:
+                    await self.rooms.get(live.room.terms.id)
+                waiting = live.room.bots_to_act()
+                if not waiting:
+                    return
+                while self.busy[owner] >= self.thinkers:
+                    await asyncio.sleep(0.02)
+                self.busy[owner] += 1
+                try:
+                    await self.play_bot(live.room, waiting[0])
+                finally:
+                    self.busy[owner] -= 1
+        finally:
+            live.thinking = False
+            if not self.busy[owner]:
+                del self.busy[owner]
+
+    async def play_bot(self, room: Room, seat: int) -> None:
+        decision = room.decisions[seat]
+        move = await self.choose(room, seat, room.seats[seat].bot or operations.STAND_IN)
+        with contextlib.suppress(Refused):
+            await self.rooms.do(room.terms.id, operations.bot_plays(seat, move, decision))
+
+    async def choose(self, room: Room, seat: int, name: str) -> int:
+        """What a bot would play. Its dice come from a secret of the table, and from where in the log it is asked."""
+        table = room.playing()
+        digest = sha256(f"bot {room.terms.seed:032x} {seat} {room.version}".encode()).digest()
+        mind = bot(name, int.from_bytes(digest[:8], "big"))
+        imagined: State = table.state.imagine(seat, int.from_bytes(digest[8:16], "big"))
+        legal = imagined.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, imagined, seat)
+
+    # clocks
+
+    async def watch_clocks(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            now = self.rooms.clock()
+            for live in list(self.rooms.live.values()):
+                for seat, deadline in live.room.deadlines().items():
+                    if deadline <= now and not live.room.stale:
+                        self.ring(live.room, seat, now)
+            self.rooms.let_go()
+
+    def ring(self, room: Room, seat: int, now: float) -> None:
+        """Let a choice be made for a person, once."""
+        alarm = (room.terms.id, room.decisions.get(seat, 0))
+        if alarm not in self.ringing:
+            self.ringing.add(alarm)
+            task = self.spawn(self.time_is_up(room, seat, now))
+            task.add_done_callback(lambda _: self.ringing.discard(alarm))
+
+    async def time_is_up(self, room: Room, seat: int, now: float) -> None:
+        decision = room.decisions.get(seat)
+        if decision is None:
+            return
+        move = await self.choose(room, seat, operations.STAND_IN)
+        with contextlib.suppress(Refused):
+            await self.rooms.do(room.terms.id, operations.clock_plays(seat, move, decision, now))
+
+    async def sweep(self) -> None:
+        """Look after tables that no process has in memory, such as those of a process that died."""
+        while True:
+            now = self.rooms.clock()
+            table = schema.tables.c
+            query = select(table.id).where(
+                table.status == "playing",
+                or_(table.deadline <= now, table.bots_wait.is_(True) & (table.changed < now - SWEEP)),
+            )
+            for row in await self.rooms.store.rows(query.limit(200)):
+                with contextlib.suppress(Refused):
+                    live = await self.rooms.get(row["id"])
+                    self.on_written(live, ())
+            await asyncio.sleep(SWEEP)
+
+    async def beat(self) -> None:
+        """Leave a sign of life, so that the next process knows how long nobody was here."""
+        while True:
+            await self.leave_sign()
+            await asyncio.sleep(PULSE)
+
+    async def leave_sign(self) -> None:
+        store, now = self.rooms.store, self.rooms.clock()
+        async with store.begin() as connection:
+            await connection.execute(
+                store.insert(schema.pulse)
+                .values(id=1, at=now)
+                .on_conflict_do_update(index_elements=["id"], set_={"at": now})
+            )
+
+    async def give_time_back(self) -> None:
+        """Clocks do not run while no server is there."""
+        store, now = self.rooms.store, self.rooms.clock()
+        row = await store.row(select(schema.pulse).where(schema.pulse.c.id == 1))
+        away = 0.0 if row is None else now - row["at"]
+        if away < LEAST_AWAY:
+            return
+        async with store.begin() as connection:  # whoever sets the pulse first gives the time
+            first = await connection.execute(
+                update(schema.pulse).where(schema.pulse.c.id == 1, schema.pulse.c.at == row["at"]).values(at=now)
+            )
+            if first.rowcount != 1:
+                return
+        table = schema.tables.c
+        running = await store.rows(select(table.id).where(table.status == "playing", table.deadline.is_not(None)))
+        for one in running:
+            with contextlib.suppress(Refused):
+                await self.rooms.do(one["id"], operations.credit(away))
+        log.info("clocks were given time back", seconds=round(away), tables=len(running))

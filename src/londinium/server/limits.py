@@ -1,0 +1,32 @@
+"""Limits: how often somebody may do something, counted over the last minute."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from londinium.server.errors import TooMuch
+
+MINUTE = 60.0
+REMEMBERED = 20_000
+
+
+class Limiter:
+    """A bucket per (what, who) that fills up evenly and empties with use."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self.clock = clock
+        self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def spend(self, what: str, who: str, a_minute: int) -> None:
+        """Count one; TooMuch if the minute's share is used up."""
+        now = self.clock()
+        left, at = self.buckets.get((what, who), (float(a_minute), now))
+        left = min(float(a_minute), left + (now - at) * a_minute / MINUTE)
+        if left < 1.0:
+            after = (1.0 - left) * MINUTE / a_minute
+            raise TooMuch(f"that is too often; try again in {after:.0f} seconds", after=round(after, 1))
+        self.buckets[(what, who)] = (left - 1.0, now)
+        self.buckets.move_to_end((what, who))
+        if len(self.buckets) > REMEMBERED:
+            self.buckets.popitem(last=False)

@@ -1,0 +1,14 @@
+"""Memory: when a process that serves looks for garbage. What tables leave behind is freed without looking."""
+
+from __future__ import annotations
+
+import gc
+
+SELDOM = (50_000, 20, 20)  # Python's own are made for short programs: they look through every table again and again
+
+
+def look_for_garbage_seldom() -> None:
+    """To be said once, when all that stays has been loaded."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)

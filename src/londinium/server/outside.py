@@ -1,0 +1,152 @@
+"""Outside: a POST to an address that somebody named, checked first and held to what was checked. It reads no answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from ipaddress import IPv6Address, IPv6Network, ip_address
+from socket import IPPROTO_TCP
+
+import httpx
+
+PATIENCE = 10.0  # seconds for everything: the name, the connection, the answer
+LARGEST = 8192  # bytes of a message
+TRIED = 3  # addresses of one name
+AT_ONCE = 16
+ORDINARY_PORTS = (80, 443)
+TRANSLATED = IPv6Network("64:ff9b::/96")
+
+for name in ("httpx", "httpcore"):  # they write down whole addresses, and that of a webhook is a secret
+    logging.getLogger(name).setLevel(logging.WARNING)
+
+Resolve = Callable[[str, int], Awaitable[list[str]]]
+
+
+class Unsent(Exception):
+    """A message that did not arrive, as far as one can tell.
+
+    `certain`: not a byte of it left, so it may be sent again. `gone`: the target will never take another.
+    `ours`: the fault is not the target's.
+    """
+
+    def __init__(self, problem: str, certain: bool = False, gone: bool = False, ours: bool = False) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.certain = certain
+        self.gone = gone
+        self.ours = ours
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where a message goes: what was asked for, and the addresses its name stood for when it was checked."""
+
+    url: httpx.URL
+    name: str
+    addresses: tuple[str, ...]
+
+
+class Outside:
+    """The way out."""
+
+    def __init__(self, private: bool = False) -> None:
+        self.private = private  # may it lead into the private network?
+        self.resolve: Resolve = resolve
+        self.places = asyncio.Semaphore(AT_ONCE)
+
+    @cached_property
+    def trust(self) -> ssl.SSLContext:
+        return httpx.create_ssl_context(trust_env=False)
+
+    async def check(self, text: str, https: bool = False) -> Target:
+        """The target of an address, if messages may go there."""
+        try:
+            url = httpx.URL(text)
+            name = url.raw_host.decode("ascii")
+            port = url.port or (443 if url.scheme == "https" else 80)
+        except (httpx.InvalidURL, UnicodeError):
+            raise Unsent("not-an-address", certain=True) from None
+        if url.scheme not in (("https",) if https else ("http", "https")) or not name or url.userinfo:
+            raise Unsent("not-an-address", certain=True)
+        if port not in ORDINARY_PORTS and port < 1024 and not self.private:
+            raise Unsent("private", certain=True)
+        try:
+            addresses = await self.resolve(name, port)
+        except (OSError, ValueError):
+            raise Unsent("unknown-name", certain=True) from None
+        if not addresses:
+            raise Unsent("unknown-name", certain=True)
+        if not self.private and any(is_private(address) for address in addresses):
+            raise Unsent("private", certain=True)
+        return Target(url, name, tuple(addresses[:TRIED]))
+
+    async def post(self, text: str, content: bytes, headers: Mapping[str, str], https: bool = False) -> None:
+        """Send a message once; Unsent if it was not taken."""
+        if len(content) > LARGEST:
+            raise Unsent("too-large", certain=True, ours=True)
+        on_the_way = False
+        try:
+            async with self.places, asyncio.timeout(PATIENCE):
+                target = await self.check(text, https)
+                on_the_way = True
+                status = await self.send(target, content, headers)
+        except TimeoutError:
+            raise Unsent("slow", certain=not on_the_way) from None
+        except httpx.ConnectError:
+            raise Unsent("unreachable", certain=True) from None
+        except httpx.HTTPError:
+            raise Unsent("unreachable") from None
+        if not 200 <= status < 300:
+            raise Unsent(f"answered {status}")
+
+    async def send(self, target: Target, content: bytes, headers: Mapping[str, str]) -> int:
+        """To the addresses that were checked, whatever the name may stand for by now; nothing is followed or read."""
+        async with httpx.AsyncClient(
+            verify=self.trust,
+            trust_env=False,
+            follow_redirects=False,
+            timeout=None,
+            limits=httpx.Limits(max_keepalive_connections=0),
+        ) as client:
+            for address in target.addresses:
+                try:
+                    async with client.stream(
+                        "POST",
+                        target.url.copy_with(host=address),
+                        content=content,
+                        headers={"User-Agent": "Londinium", **headers, "Host": target.url.netloc.decode("ascii")},
+                        extensions={"sni_hostname": target.name},
+                    ) as answer:
+                        return answer.status_code
+                except httpx.ConnectError:
+                    if address == target.addresses[-1]:
+                        raise
+        raise AssertionError("a target has an address")
+
+
+async def resolve(name: str, port: int) -> list[str]:
+    """All addresses a name stands for."""
+    found = await asyncio.get_running_loop().getaddrinfo(name, port, proto=IPPROTO_TCP)
+    return list(dict.fromkeys(str(address[0]) for *_, address in found))
+
+
+def is_private(text: str) -> bool:
+    """Whether an address leads anywhere but into the open internet, also when it is wrapped in another.
+
+    >>> is_private("10.0.0.1"), is_private("::ffff:127.0.0.1"), is_private("9.9.9.9")
+    (True, True, False)
+    """
+    address = ip_address(text)
+    if isinstance(address, IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if address in TRANSLATED:
+            inner = ip_address(int(address) & 0xFFFF_FFFF)  # type: ignore[assignment]  # 32 bits are an IPv4 address
+        if inner is not None:
+            return is_private(str(inner))
+        if address.teredo is not None or address.is_site_local:
+            return True
+    return not address.is_global or address.is_multicast

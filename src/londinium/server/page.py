@@ -1,0 +1,156 @@
+"""The page: the browser app as built files, and what it asks for beside the API's own. It knows no game."""
+
+from __future__ import annotations
+
+import mimetypes
+import re
+from pathlib import Path
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get
+from litestar.params import FromPath, QueryParameter
+
+from londinium.core.errors import LondiniumError
+from londinium.server.api import PROBLEMS, Eyes, Id, InLang, Invite, TheHouse, Visitor
+from londinium.server.errors import Malformed, NotFound, Refused
+from londinium.server.room import Room
+
+BUILT = Path(__file__).parent / "page"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+MARKS = re.compile(r"(?<!\\)\[[^\]]*\]")
+NOT_BUILT = (
+    "<!doctype html><title>Londinium</title><p>The page has not been built. Install Londinium again where Node can be "
+    "had, or run: cd web &amp;&amp; npm ci &amp;&amp; npm run build</p>"
+)
+
+
+class Built:
+    """The files of the page, read once."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self.files = {
+            str(path.relative_to(folder).as_posix()): path.read_bytes()
+            for path in sorted(folder.rglob("*"))
+            if path.is_file()
+        }
+
+    def answer(self, name: str, accepted: str) -> Response[bytes]:
+        """A file, in the smallest form the browser takes."""
+        if name not in self.files:
+            raise NotFound("there is no such page")
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        headers = {"Cache-Control": FOREVER if name.startswith("assets/") else ASK_AGAIN, "Vary": "Accept-Encoding"}
+        taken = {part.split(";")[0].strip() for part in accepted.split(",")}
+        for encoding, ending in ENCODINGS:
+            if encoding in taken and name + ending in self.files:
+                headers["Content-Encoding"] = encoding
+                return Response(self.files[name + ending], media_type=kind, headers=headers)
+        return Response(self.files[name], media_type=kind, headers=headers)
+
+
+class PageFiles(Controller):
+    """What a browser loads."""
+
+    include_in_schema = False
+    built = Built()
+
+    @get("/")
+    async def home(self, request: Request[Any, Any, Any]) -> Response[bytes]:
+        if "index.html" not in self.built.files:
+            return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8", status_code=503)
+        return self.built.answer("index.html", request.headers.get("accept-encoding", ""))
+
+    @get("/assets/{name:str}")
+    async def asset(self, request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+        return self.built.answer(f"assets/{name}", request.headers.get("accept-encoding", ""))
+
+
+class PageApi(Controller):
+    """What helps to show a table."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/{id:str}/picture", responses=PROBLEMS)
+    async def picture(
+        self,
+        id: Id,
+        house: TheHouse,
+        person: Visitor,
+        seat: Eyes = None,
+        invite: Invite = None,
+        lang: InLang = "en",
+        moment: Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="After which entry.")] = None,
+    ) -> dict[str, str]:
+        """The table drawn in characters, as you may see it, now or as you saw it after an entry."""
+        live = await house.desk.visit(id, person, invite)
+        await live.settled()
+        room = live.room
+        eyes = house.desk.eyes(room, person, seat)
+        now = room.now(eyes) if moment is None else await house.desk.moment(room, moment, eyes)
+        view = now.get("view")
+        if view is None:
+            raise Refused("the game has not begun")
+        names: dict[int | str, str] = {number: one.name for number, one in enumerate(room.seats) if one.name}
+        drawn = room.game.picture(view, room.game.words(lang), names)
+        return {"picture": MARKS.sub("", drawn).replace("\\[", "[")}
+
+    @get("/{id:str}/refusal", responses=PROBLEMS)
+    async def refusal(
+        self,
+        id: Id,
+        house: TheHouse,
+        person: Visitor,
+        move: Annotated[str, QueryParameter(min_length=1, max_length=100)],
+        seat: Eyes = None,
+        lang: InLang = "en",
+    ) -> dict[str, str | None]:
+        """Why a move of yours is not allowed now, and the chapter of the rules that says so; null if it is."""
+        live = await house.desk.visit(id, person, None)
+        await live.settled()
+        eyes = house.desk.eyes(live.room, person, seat)
+        if eyes is None or live.room.table is None:
+            raise Refused("only somebody who plays can be refused a move")
+        try:
+            refusal = live.room.table.refusal(eyes, move)
+        except LondiniumError as problem:
+            raise Malformed(str(problem)) from None
+        return {
+            "reason": None if refusal is None else refusal.text(lang),
+            "rule": None if refusal is None else refusal.rule,
+        }
+
+    @get("/{id:str}/present", responses=PROBLEMS)
+    async def present(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[int]:
+        """The seats whose person looks at the table now, as far as this process knows."""
+        live = await house.desk.visit(id, person, invite)
+        return sorted({seat for client in live.clients for seat in live.room.seats_of(client.person)})
+
+    @get("/{id:str}/course", responses=PROBLEMS)
+    async def course(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[dict[str, Any]]:
+        """How the scores went, round by round, once the game is over."""
+        live = await house.desk.visit(id, person, invite)
+        await live.settled()
+        if live.room.status != "over":
+            raise Refused("the course of a game is told after its end")
+        return course_of(live.room)
+
+
+def course_of(room: Room) -> list[dict[str, Any]]:
+    """Everyone's points at the end of each round."""
+    past = Room(room.terms)
+    found: list[dict[str, Any]] = []
+    for entry in room.entries:
+        past.fold(entry)
+        if past.table is None:
+            continue
+        points = [score.points for score in past.table.scores()]
+        if found and found[-1]["round"] == past.table.state.round:
+            found.pop()
+        found.append({"round": past.table.state.round, "moment": entry.number, "points": points})
+    return found
+
+
+HANDLERS = [PageFiles, PageApi]

@@ -1,0 +1,176 @@
+"""People: a name and a random credential. Only its hash is stored; there is no account, no password, no address."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sqlalchemy import Executable, delete, select, update
+
+from londinium.core.words import LANGUAGES
+from londinium.server import schema, word
+from londinium.server.errors import Malformed, NotFound
+from londinium.server.operations import NOBODY, new_id, new_token
+from londinium.server.store import Store
+
+LONGEST_NAME = 24
+RECOVERY_LASTS = 24 * 3600.0
+REMEMBERED = 10_000
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays."""
+
+    id: str
+    name: str
+    lang: str
+
+
+class People:
+    """Everyone the server knows."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+        self.known: OrderedDict[str, Person] = OrderedDict()  # by the hash of the credential
+
+    async def welcome(self, name: str, lang: str) -> tuple[Person, str]:
+        """Somebody new, and the credential that is told once."""
+        person = Person(new_id(), clean_name(name), clean_lang(lang))
+        credential = new_token()
+        now = self.clock()
+        async with self.store.begin() as connection:
+            await connection.execute(
+                schema.people.insert().values(
+                    id=person.id,
+                    name=person.name,
+                    lang=person.lang,
+                    credential=hashed(credential),
+                    created=now,
+                    seen=now,
+                )
+            )
+        return person, credential
+
+    async def who_has(self, credential: str | None) -> Person | None:
+        """Whose credential this is."""
+        if not credential or len(credential) > 100:
+            return None
+        hash = hashed(credential)
+        if hash in self.known:
+            self.known.move_to_end(hash)
+            return self.known[hash]
+        row = await self.store.row(select(schema.people).where(schema.people.c.credential == hash))
+        if row is None:
+            return None
+        person = Person(row["id"], row["name"], row["lang"])
+        self.known[hash] = person
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return person
+
+    async def change(self, person: Person, name: str | None, lang: str | None) -> Person:
+        changed = Person(
+            person.id,
+            person.name if name is None else clean_name(name),
+            person.lang if lang is None else clean_lang(lang),
+        )
+        async with self.store.begin() as connection:
+            await connection.execute(
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(name=changed.name, lang=changed.lang, seen=self.clock())
+            )
+        await self.forget(person.id)
+        return changed
+
+    async def offer_recovery(self, person: Person) -> str:
+        """A token that moves the person to another device, once, within a day."""
+        token = new_token()
+        async with self.store.begin() as connection:
+            await connection.execute(
+                update(schema.people)
+                .where(schema.people.c.id == person.id)
+                .values(recovery=hashed(token), recovery_until=self.clock() + RECOVERY_LASTS)
+            )
+        return token
+
+    async def recover(self, token: str) -> tuple[Person, str]:
+        """The person a recovery token stands for, with a new credential; the old one and the token are void."""
+        credential = new_token()
+        table = schema.people.c
+        async with self.store.begin() as connection:
+            found = await connection.execute(
+                update(schema.people)
+                .where(table.recovery == hashed(token), table.recovery_until > self.clock())
+                .values(credential=hashed(credential), recovery=None, recovery_until=None)
+                .returning(table.id, table.name, table.lang)
+            )
+            row = found.first()
+        if row is None:
+            raise NotFound("this link was used already or is too old; ask for a new one on the device you come from")
+        person = Person(row[0], row[1], row[2])
+        await self.forget(person.id)
+        return person, credential
+
+    async def remove(self, person_id: str) -> None:
+        """Delete a person; what they played stays, without their name."""
+        async with self.store.begin() as connection:
+            for statement in (
+                delete(schema.channels).where(schema.channels.c.person == person_id),
+                delete(schema.notices).where(schema.notices.c.person == person_id),
+                delete(schema.ratings).where(schema.ratings.c.who == f"person:{person_id}"),
+                update(schema.results)
+                .where(schema.results.c.who == f"person:{person_id}")
+                .values(who="nobody", name=NOBODY),
+                update(schema.seats).where(schema.seats.c.person == person_id).values(name=NOBODY, person=None),
+                *blanked(person_id),
+                delete(schema.people).where(schema.people.c.id == person_id),
+            ):
+                await connection.execute(statement)
+        await self.forget(person_id)
+
+    async def forget(self, person_id: str) -> None:
+        """What is remembered may be out of date, here and elsewhere."""
+        for hash, known in list(self.known.items()):
+            if known.id == person_id:
+                del self.known[hash]
+        await word.leave(self.store, word.PEOPLE)
+
+
+def blanked(person_id: str, table: str | None = None) -> list[Executable]:
+    """What takes the name and the words of a person out of the log, of one table or of all."""
+    log = schema.log.c
+    theirs = update(schema.log).where(log.person == person_id)
+    if table is not None:
+        theirs = theirs.where(log.table_id == table)
+    return [
+        theirs.where(log.kind == "said").values(content='{"name":"?","text":"…"}', person=None),
+        theirs.where(log.kind == "seated").values(content='{"name":"?"}'),
+    ]
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as others will see it: printable, in one line, not too long."""
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned or len(cleaned) > LONGEST_NAME:
+        raise Malformed(f"a name has 1 to {LONGEST_NAME} characters")
+    return cleaned
+
+
+def clean_lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Malformed(f"the languages are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def random_name() -> str:
+    return f"Guest {secrets.randbelow(9000) + 1000}"

@@ -1,0 +1,211 @@
+"""Ratings: who has how strong a record at which game. Results go with a table's last entry; ratings follow from them.
+
+Each table counts once: its results are written in the transaction of its last entry, and whoever takes them off the
+list of those still to be counted counts them, in the same transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import Executable, case, func, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from londinium.server import schema
+from londinium.server.entries import Entry
+from londinium.server.room import Room
+from londinium.server.rooms import Live, Rooms
+from londinium.server.store import Store
+
+SWEEP = 60.0  # seconds between looks for tables that a process which died has left uncounted
+COUNTING = 1_516_342  # the lock of PostgreSQL under which ratings change, one table after the other
+AT_ONCE = 100
+
+model = PlackettLuce()
+log = structlog.get_logger("ratings")
+
+
+class Ratings:
+    """Counting results, on one process."""
+
+    def __init__(self, rooms: Rooms, clock: Callable[[], float]) -> None:
+        self.store = rooms.store
+        self.clock = clock
+        self.news = asyncio.Event()
+        self.task: asyncio.Task[None] | None = None
+        rooms.in_the_same_breath.append(self.write_results)
+        rooms.after_written.append(self.on_written)
+
+    async def open(self) -> None:
+        self.task = asyncio.create_task(self.count_on())
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.task
+
+    # results
+
+    def write_results(self, room: Room, entries: Sequence[Entry]) -> Sequence[Executable]:
+        """What goes along with the last entry of a game."""
+        if room.status != "over" or not any(entry.kind == "played" for entry in entries):
+            return ()
+        add = self.store.insert(schema.results).on_conflict_do_nothing()
+        return [add.values(**row) for row in results_of(room)]
+
+    def on_written(self, live: Live, entries: Sequence[Entry]) -> None:
+        if live.room.status == "over":
+            self.news.set()
+
+    # ratings
+
+    async def count_on(self) -> None:
+        while True:
+            try:
+                await self.count()
+            except Exception as problem:  # the results stay on the list
+                log.error("cannot count results", exc_info=problem)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.news.wait(), SWEEP)
+            self.news.clear()
+
+    async def count(self) -> None:
+        """Count every table that is still to be counted, the oldest first."""
+        row = schema.results.c
+        query = select(row.table_id).where(row.pending).group_by(row.table_id).order_by(func.min(row.at), row.table_id)
+        while waiting := await self.store.rows(query.limit(AT_ONCE)):
+            for one in waiting:
+                await self.count_table(one["table_id"])
+
+    async def count_table(self, id: str) -> None:
+        row = schema.results.c
+        async with self.store.begin() as connection:
+            if self.store.postgres:  # SQLite lets one write at a time anyway
+                await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+            taken = await connection.execute(
+                update(schema.results)
+                .where(row.table_id == id, row.pending)
+                .values(pending=False)
+                .returning(row.game, row.who, row.name, row.place)
+            )
+            seats = await self.still_here(connection, list(taken.mappings()))
+            if len({seat["who"] for seat in seats}) > 1:
+                await self.rate(connection, seats)
+
+    async def still_here(self, connection: AsyncConnection, seats: list[Any]) -> list[Any]:
+        """Without those who have had their data deleted since."""
+        people = {seat["who"].removeprefix("person:") for seat in seats}
+        known = await connection.execute(select(schema.people.c.id).where(schema.people.c.id.in_(people)))
+        names = {f"person:{row[0]}" for row in known}
+        return [seat for seat in seats if seat["who"] in names or seat["who"].startswith("bot:")]
+
+    async def rate(self, connection: AsyncConnection, seats: Sequence[Any]) -> None:
+        """Let one result move the ratings of those who brought it about."""
+        game, row = seats[0]["game"], schema.ratings.c
+        who = {seat["who"] for seat in seats}
+        known = {
+            one["who"]: one
+            for one in (
+                await connection.execute(select(schema.ratings).where(row.game == game, row.who.in_(who)))
+            ).mappings()
+        }
+        before = {
+            one: model.rating(known[one]["mean"], known[one]["doubt"]) if one in known else model.rating()
+            for one in who
+        }
+        after = rated([(seat["who"], seat["place"]) for seat in seats], before)
+        for seat in seats:
+            kind, _, named = seat["who"].partition(":")
+            values = {
+                "name": named if kind == "bot" else seat["name"],
+                "mean": after[seat["who"]].mu,
+                "doubt": after[seat["who"]].sigma,
+                "games": known[seat["who"]]["games"] + 1 if seat["who"] in known else 1,
+            }
+            await connection.execute(
+                self.store.insert(schema.ratings)
+                .values(game=game, who=seat["who"], **values)
+                .on_conflict_do_update(index_elements=["game", "who"], set_=values)
+            )
+
+
+def results_of(room: Room) -> list[dict[str, Any]]:
+    """The rows of a game that is over. A bot that stood in at the end played for its person.
+
+    Where one person held several seats, or the components were not ours, the results count for no rating.
+    """
+    table = room.playing()
+    ranks = {rank.who: rank for rank in table.ranking()}
+    people = [seat.person for seat in room.seats if seat.person is not None]
+    counts = len(people) == len(set(people)) and room.terms.data is None
+    return [
+        {
+            "table_id": room.terms.id,
+            "seat": number,
+            "game": room.terms.game,
+            "who": f"bot:{seat.bot}" if seat.person is None else f"person:{seat.person}",
+            "name": seat.name,
+            "place": ranks[number].place,
+            "share": table.state.payoff(number),
+            "points": ranks[number].points,
+            "at": room.entries[-1].at,
+            "pending": counts,
+        }
+        for number, seat in enumerate(room.seats)
+    ]
+
+
+def rated(places: Sequence[tuple[str, int]], before: dict[str, PlackettLuceRating]) -> dict[str, PlackettLuceRating]:
+    """Everyone's rating after a game. Equal places are ties; a bot on several seats moves by their average.
+
+    >>> from openskill.models import PlackettLuce
+    >>> fresh = PlackettLuce().rating
+    >>> after = rated([("person:a", 1), ("bot:b", 2)], {"person:a": fresh(), "bot:b": fresh()})
+    >>> after["person:a"].mu > 25 > after["bot:b"].mu
+    True
+    """
+    teams = [[model.rating(before[who].mu, before[who].sigma)] for who, _ in places]  # one shared would move twice
+    moved = model.rate(teams, ranks=[float(place) for _, place in places])
+    seats: dict[str, list[PlackettLuceRating]] = defaultdict(list)
+    for (who, _), team in zip(places, moved, strict=True):
+        seats[who].append(team[0])
+    return {
+        who: model.rating(sum(one.mu for one in found) / len(found), sum(one.sigma for one in found) / len(found))
+        for who, found in seats.items()
+    }
+
+
+async def record_of(store: Store, who: str) -> list[dict[str, Any]]:
+    """How somebody has fared at each game."""
+    row = schema.results.c
+    query = (
+        select(
+            row.game,
+            func.count().label("games"),
+            func.sum(case((row.share > 0, 1), else_=0)).label("won"),
+            func.sum(row.share).label("shares"),
+            func.avg(row.place).label("place"),
+            func.max(row.points).label("best"),
+        )
+        .where(row.who == who)
+        .group_by(row.game)
+        .order_by(row.game)
+    )
+    return [
+        {
+            "game": one["game"],
+            "games": one["games"],
+            "won": one["won"],
+            "shares": round(one["shares"], 3),
+            "mean_place": round(float(one["place"]), 2),
+            "best": one["best"],
+        }
+        for one in await store.rows(query)
+    ]

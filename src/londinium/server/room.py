@@ -1,0 +1,337 @@
+"""Room: a table on the server, told from its log; it says what each seat may see and writes nothing itself.
+
+Whatever changes a room is an Entry. The same fold makes a room from the log after a restart, on another process, and
+while it is being played, so there is one way a table can come to be what it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Any, get_args
+
+import londinium
+from londinium.core.events import Event
+from londinium.core.table import Table
+from londinium.server.entries import Entry, Kind, Pace
+from londinium.server.errors import Outdated
+
+SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
+ON: dict[Kind, str] = {kind: "on_" + kind.replace("-", "_") for kind in get_args(Kind)}
+PATIENCE = 2  # choices the clock makes for a person before a bot takes over
+
+
+@dataclass
+class Seat:
+    """Who sits there. A person whom a bot stands in for keeps the seat."""
+
+    person: str | None = None
+    bot: str | None = None
+    name: str = ""
+    missed: int = 0
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+    @property
+    def human(self) -> bool:
+        return self.person is not None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a table was made with; none of it ever changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, Any]
+    data: Any
+    seed: int
+    pace: Pace
+    open: bool
+    invite: str
+    owner: str
+    created: float
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start; whoever has the seed at the end can check that it was this one."""
+        return sha256(f"{self.seed:032x}".encode()).hexdigest()
+
+
+@dataclass
+class Room:
+    """One table, as far as its log has been read."""
+
+    terms: Terms
+    seats: list[Seat] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+    table: Table | None = None
+    status: str = "gathering"  # gathering, playing, over, closed
+    asking: int | None = None  # the seat that asks to take back
+    agreed: set[int] = field(default_factory=set)
+    decisions: dict[int, int] = field(default_factory=dict)  # seat -> the entry since which it owes its choice
+    asked_at: dict[int, float] = field(default_factory=dict)
+    stores: list[float] = field(default_factory=list)
+    told: list[tuple[int, int]] = field(default_factory=list)  # for each entry, the events it brought
+    stale: bool = False  # somebody else wrote its next entry: it must be read again
+    keyed: dict[str, Entry] = field(default_factory=dict)  # entries by the key they were asked for with
+
+    def __post_init__(self) -> None:
+        self.game = londinium.game(self.terms.game)
+        if self.game.rules_version != self.terms.rules_version:
+            raise Outdated(
+                f"this table was made under rules {self.terms.rules_version} of {self.game.title()}; "
+                f"this version has {self.game.rules_version}. Export it and play on with that version"
+            )
+        self.seats = [Seat() for _ in range(self.terms.players)]
+        self.stores = [self.terms.pace.store] * self.terms.players
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    # the fold
+
+    def follow(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.fold(entry)
+
+    def fold(self, entry: Entry) -> None:
+        """Let one more entry have happened."""
+        if entry.number != self.version + 1:
+            raise ValueError(f"entry {entry.number} cannot follow entry {self.version}")
+        before = len(self.table.events) if self.table else 0
+        getattr(self, ON[entry.kind])(entry)
+        if entry.kind not in ("played", "said"):
+            self.__dict__.pop("seats_shown", None)
+        self.entries.append(entry)
+        if entry.key is not None:
+            self.keyed[entry.key] = entry
+        self.told.append((before, len(self.table.events) if self.table else 0))
+        self.note_decisions(entry)
+
+    def on_seated(self, entry: Entry) -> None:
+        seat = self.seat_of(entry)
+        seat.person, seat.bot, seat.name = entry.person, entry.content.get("bot"), entry.content["name"]
+
+    def on_vacated(self, entry: Entry) -> None:
+        self.seats[self.number_of(entry)] = Seat()
+
+    def on_started(self, entry: Entry) -> None:
+        terms = self.terms
+        self.table = self.game.table(terms.players, terms.seed, terms.options, terms.data)
+        self.status = "playing"
+
+    def on_played(self, entry: Entry) -> None:
+        seat = self.number_of(entry)
+        table = self.playing()
+        table.play(seat, entry.content["move"], standing=False)
+        if entry.content.get("by") == "standing" and (rule := table.standing_of(seat)) and rule["until"] == "once":
+            table.standing(seat, None)
+        self.seats[seat].missed = self.seats[seat].missed + 1 if entry.content.get("by") == "clock" else 0
+        self.asking = None
+        if table.over:
+            self.status = "over"
+
+    def on_took_back(self, entry: Entry) -> None:
+        self.playing().undo(self.number_of(entry))
+        self.asking = None
+
+    def on_asked_back(self, entry: Entry) -> None:
+        self.asking, self.agreed = entry.seat, set()
+
+    def on_agreed(self, entry: Entry) -> None:
+        self.agreed.add(self.number_of(entry))
+
+    def on_declined(self, entry: Entry) -> None:
+        self.asking = None
+
+    def on_went_back(self, entry: Entry) -> None:
+        self.playing().rewind(self.number_of(entry), int(entry.content["seed"], 16))
+        self.asking = None
+
+    def on_handed_over(self, entry: Entry) -> None:
+        self.seat_of(entry).bot = entry.content["bot"]
+
+    def on_returned(self, entry: Entry) -> None:
+        seat = self.seat_of(entry)
+        seat.bot, seat.missed = None, 0
+
+    def on_removed(self, entry: Entry) -> None:
+        number = self.number_of(entry)
+        self.seats[number] = Seat(bot=entry.content.get("bot"), name=entry.content["name"])
+        if self.table and self.table.has_standing and self.table.standing_of(number):
+            self.table.standing(number, None)
+        self.asking = None
+
+    def on_said(self, entry: Entry) -> None:
+        """Chat changes nothing."""
+
+    def on_credited(self, entry: Entry) -> None:
+        for seat in self.asked_at:
+            self.asked_at[seat] += entry.content["seconds"]
+
+    def on_closed(self, entry: Entry) -> None:
+        self.status = "closed"
+
+    def number_of(self, entry: Entry) -> int:
+        if entry.seat is None:
+            raise ValueError(f"entry {entry.number} names no seat")
+        return entry.seat
+
+    def seat_of(self, entry: Entry) -> Seat:
+        return self.seats[self.number_of(entry)]
+
+    def playing(self) -> Table:
+        if self.table is None:
+            raise ValueError("the game has not begun")
+        return self.table
+
+    # who owes what since when
+
+    def note_decisions(self, entry: Entry) -> None:
+        """A seat's decision is new when it was not asked before, has just chosen, or may now choose otherwise."""
+        asked = self.to_act
+        for seat in list(self.decisions):
+            if seat not in asked or (seat == entry.seat and entry.kind in ("played", "took-back")):
+                self.stop_clock(seat, entry.at)
+        for seat in asked:
+            if seat not in self.decisions or entry.kind in ("took-back", "went-back"):
+                self.decisions[seat] = entry.number
+                self.asked_at.setdefault(seat, entry.at)
+
+    def stop_clock(self, seat: int, at: float) -> None:
+        del self.decisions[seat]
+        spent = at - self.asked_at.pop(seat)
+        self.stores[seat] = max(0.0, self.stores[seat] - max(0.0, spent - self.terms.pace.each))
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.table.to_act if self.table and self.status == "playing" else ()
+
+    def deadlines(self) -> dict[int, float]:
+        """When the clock of each person who owes a choice runs out."""
+        if not self.terms.pace.timed:
+            return {}
+        return {
+            seat: at + self.terms.pace.each + self.stores[seat]
+            for seat, at in self.asked_at.items()
+            if self.seats[seat].human
+        }
+
+    def bots_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act if self.seats[seat].bot]
+
+    def people_to_act(self) -> list[int]:
+        return [seat for seat in self.to_act if self.seats[seat].human]
+
+    def owed(self) -> dict[int, int]:
+        """The seats whose people owe an answer, a choice or whether another may take back, and to which entry."""
+        found = {seat: self.decisions[seat] for seat in self.people_to_act()}
+        if self.asking is not None and self.status == "playing":
+            asked = next(entry.number for entry in reversed(self.entries) if entry.kind == "asked-back")
+            for number, seat in enumerate(self.seats):
+                if seat.human and number != self.asking and number not in self.agreed:
+                    found[number] = asked
+        return found
+
+    def standing(self) -> dict[int, dict[str, Any]]:
+        """The standing answers that still stand."""
+        if self.table is None or not self.table.has_standing or self.status != "playing":
+            return {}
+        rules = ((seat, self.table.standing_of(seat)) for seat in range(self.terms.players))
+        return {seat: rule for seat, rule in rules if rule is not None}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    # what is shown
+
+    def events(self, entry: Entry) -> Sequence[Event]:
+        first, last = self.told[entry.number - 1]
+        return self.table.events[first:last] if self.table else ()
+
+    def shown(self, entry: Entry, seat: int | None) -> dict[str, Any]:
+        """An entry as a seat may see it: what was chosen is told by the events alone."""
+        found: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "at": entry.at}
+        if entry.seat is not None:
+            found["seat"] = entry.seat
+        if entry.kind == "said":
+            found["name"] = entry.content.get("name")
+        for name in SHOWN_WITH.get(entry.kind, ()):
+            if name in entry.content:
+                found[name] = entry.content[name]
+        events = [event.json(seat) for event in self.events(entry)]
+        if events:
+            found["events"] = events
+        return found
+
+    def since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
+        """What happened after an entry."""
+        return [self.shown(entry, seat) for entry in self.entries[max(0, number) :]]
+
+    @cached_property
+    def seats_shown(self) -> list[dict[str, Any]]:
+        """Who sits where, until somebody comes or goes."""
+        return [
+            {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
+            for one in self.seats
+        ]
+
+    def now(self, seat: int | None) -> dict[str, Any]:
+        """How the table stands for a seat; None is a spectator."""
+        found: dict[str, Any] = {
+            "version": self.version,
+            "status": self.status,
+            "seat": seat,
+            "seats": self.seats_shown,
+            "to_act": self.to_act,
+            "asking": self.asking,
+            "agreed": sorted(self.agreed) if self.asking is not None else [],
+        }
+        if self.terms.pace.timed:
+            found["deadlines"] = self.deadlines()
+        if self.table is None:
+            return found
+        found["view"] = self.table.view(seat)
+        if seat is not None:
+            found["moves"] = [move.notation for move in self.table.moves(seat)] if seat in self.to_act else []
+            found["undo"] = self.table.can_undo(seat)
+            found["standing"] = self.table.standing_of(seat)
+        if self.status == "over":
+            found["result"] = self.result()
+        return found
+
+    def about(self) -> dict[str, Any]:
+        """What anyone who may look at the table may know of how it was made."""
+        terms = self.terms
+        return {
+            "id": terms.id,
+            "game": terms.game,
+            "rules_version": terms.rules_version,
+            "players": terms.players,
+            "options": self.table.options if self.table else terms.options,
+            "own_data": terms.data is not None,
+            "pace": {"each": terms.pace.each, "store": terms.pace.store},
+            "open": terms.open,
+            "seed_hash": terms.seed_hash,
+            "created": terms.created,
+        }
+
+    def result(self) -> dict[str, Any]:
+        """After the end nothing is secret any more."""
+        table = self.playing()
+        return {
+            "seed": f"{self.terms.seed:032x}",
+            "seed_hash": self.terms.seed_hash,
+            "scores": [{"who": s.who, "points": s.points, "breakdown": s.breakdown} for s in table.scores()],
+            "ranking": [{"place": r.place, "who": r.who, "points": r.points, "won": r.won} for r in table.ranking()],
+            "shares": [table.state.payoff(seat) for seat in range(table.players)],
+            "snapshot": table.snapshot(),
+        }

@@ -1,0 +1,309 @@
+"""Rooms: the tables in use on this process. One operation after the other, each written before anyone hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
+
+from londinium.server.entries import Entry, Kind
+from londinium.server.errors import Changed, NotFound
+from londinium.server.room import Room
+from londinium.server.store import Change, Store, encode, seats_of, standing_of
+
+ATTEMPTS = 5
+IDLE = 60.0  # seconds after which a table nobody uses leaves memory
+BACKLOG = 256  # messages a slow client may be behind before it must ask again
+
+log = structlog.get_logger("rooms")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry before it has a number."""
+
+    kind: Kind
+    seat: int | None = None
+    person: str | None = None
+    content: dict[str, Any] = field(default_factory=dict)
+
+
+Operation = Callable[[Room], Sequence[Draft]]
+Answer = Callable[[Sequence[Entry]], None]
+
+
+class Client:
+    """Somebody looking at a table: a person with or without a seat there."""
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        invite: str | None = None,
+        write_now: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        self.person = person
+        self.write_now = write_now  # where the connection can be written to without waiting
+        self.seat = seat  # through whose eyes
+        self.invite = invite  # how it came to the table
+        self.version = 0
+        self.outbox: list[bytes | None] = []
+        self.sending = False  # whether something told earlier is still on its way
+        self.waiting: asyncio.Future[None] | None = None
+
+    def tell(self, message: bytes) -> None:
+        if self.write_now is not None and not self.sending and self.write_now(message):
+            return
+        if len(self.outbox) < BACKLOG:
+            self.put(message)
+        else:
+            self.drop()
+
+    def drop(self) -> None:
+        """Too slow: the connection ends, and the client comes back and asks for what it missed."""
+        self.outbox.clear()
+        self.put(None)
+
+    def put(self, message: bytes | None) -> None:
+        self.sending = True
+        self.outbox.append(message)
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def told(self) -> list[bytes | None]:
+        """All that the client was told since the last time, once there is something; None ends it."""
+        if not self.outbox:
+            self.sending = False
+            self.waiting = asyncio.get_running_loop().create_future()
+            await self.waiting
+        messages, self.outbox = self.outbox, []
+        return messages
+
+
+@dataclass
+class Live:
+    """A room in memory, who looks at it, and what is still being written."""
+
+    room: Room
+    clients: set[Client] = field(default_factory=set)
+    writing: asyncio.Future[bool] | None = None
+    used: float = 0.0
+    thinking: bool = False
+
+    async def settled(self) -> None:
+        """Wait until all that has happened here is written: nothing else may be told."""
+        while self.writing is not None and not self.writing.done():
+            await asyncio.wait([self.writing])
+
+    def compose(self, entries: Sequence[Entry]) -> dict[int | None, bytes]:
+        """What each kind of onlooker is told of some entries."""
+        return {
+            seat: encode(
+                {
+                    "is": "news",
+                    "entries": [self.room.shown(entry, seat) for entry in entries],
+                    "now": self.room.now(seat),
+                }
+            )
+            for seat in {client.seat for client in self.clients}
+        }
+
+
+class Rooms:
+    """All tables in use here."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.clock = clock
+        self.live: dict[str, Live] = {}
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.messages: dict[int, dict[int | None, bytes]] = {}
+        self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
+        self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
+        store.on_written = self.publish
+
+    # having a table at hand
+
+    async def get(self, id: str) -> Live:
+        """The table, from memory or read again from its log."""
+        live = self.live.get(id)
+        if live is None or live.room.stale:
+            task = self.loading.get(id)
+            if task is None:
+                task = self.loading[id] = asyncio.create_task(self.load(id))
+                task.add_done_callback(lambda _: self.loading.pop(id, None))
+            live = await asyncio.shield(task)
+        live.used = self.clock()
+        return live
+
+    async def load(self, id: str) -> Live:
+        room = await self.store.read_room(id)
+        if room is None:
+            raise NotFound("there is no such table")
+        live = self.live.get(id)
+        if live is None:
+            live = self.live[id] = Live(room)
+        else:
+            before = live.room
+            live.room, live.writing = room, None
+            self.bring_up_to_date(live, min(before.version, room.version))
+        return live
+
+    def bring_up_to_date(self, live: Live, version: int) -> None:
+        """Tell those who look on what was read from the log."""
+        for client in live.clients:
+            since = min(client.version, version)
+            if live.room.version > since:
+                client.version = live.room.version
+                client.tell(
+                    encode(
+                        {
+                            "is": "news",
+                            "entries": live.room.since(since, client.seat),
+                            "now": live.room.now(client.seat),
+                        }
+                    )
+                )
+
+    async def heard(self, versions: dict[str, int]) -> None:
+        """Another process has written entries, or (a negative version) something beside the log too."""
+        for id, version in versions.items():
+            live = self.live.get(id)
+            if live is None or live.room.version >= abs(version):
+                if live is not None and version < 0:
+                    await self.refresh(live)
+                continue
+            with contextlib.suppress(NotFound):
+                await live.settled()
+                if version < 0:
+                    await self.refresh(live)
+                elif live.room.version < version and not live.room.stale:
+                    entries = await self.store.news(live.room)
+                    fresh = [entry for entry in entries if entry.number > live.room.version]
+                    if fresh and not live.room.stale:
+                        before = live.room.version
+                        live.room.follow(fresh)
+                        self.bring_up_to_date(live, before)
+
+    async def refresh(self, live: Live) -> None:
+        """Read a table again whose standing answers may have changed."""
+        await live.settled()
+        live.room.stale = True
+        await self.get(live.room.terms.id)
+
+    def let_go(self) -> None:
+        """Tables nobody uses leave memory."""
+        now = self.clock()
+        for id, live in list(self.live.items()):
+            busy = live.clients or live.thinking or (live.writing is not None and not live.writing.done())
+            if not busy and now - live.used > IDLE:
+                del self.live[id]
+
+    # doing something
+
+    async def do(
+        self,
+        id: str,
+        operation: Operation,
+        key: str | None = None,
+        also: Sequence[Any] = (),
+        answer: Answer | None = None,
+    ) -> list[Entry]:
+        """Let an operation look at the room and refuse or draft entries; they are written, or it looks again.
+
+        `answer` is called with them once they are written, right after those who look on are told.
+        """
+        for _ in range(ATTEMPTS):
+            live = await self.get(id)
+            if key is not None and (earlier := live.room.keyed.get(key)):
+                await live.settled()
+                if live.room.stale:
+                    continue
+                if answer:
+                    answer([earlier])
+                return [earlier]
+            room = live.room
+            left = room.standing()
+            drafts = operation(room)
+            now = round(self.clock(), 6)  # as it is written
+            owed = room.owed()
+            entries: list[Entry] = []
+            for draft in drafts:
+                entry = Entry(
+                    room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
+                )
+                try:
+                    room.fold(entry)
+                except BaseException:
+                    room.stale = True  # half an operation happened here and nowhere else
+                    raise
+                entries.append(entry)
+            beside = [*also, *self.store.standing(id, left, room.standing())]
+            for write in self.in_the_same_breath:
+                beside += write(room, entries)
+            change = Change(room, entries, standing_of(room), seats_of(room, entries, owed), beside, answer)
+            self.messages[id_of(change)] = live.compose(entries)
+            live.writing = change.written
+            written = await self.store.write(change)
+            self.messages.pop(id_of(change), None)
+            if written:
+                return entries
+        raise Changed("others were quicker several times in a row; look at the table and try again")
+
+    def publish(self, change: Change) -> None:
+        """A change is written: now everyone may hear of it."""
+        live = self.live.get(change.room.terms.id)
+        messages = self.messages.pop(id_of(change), {})
+        if live is not None and live.room is change.room:
+            self.tell_all(live, change, messages)
+        if change.answer:
+            change.answer(change.entries)
+
+    def tell_all(self, live: Live, change: Change, messages: dict[int | None, bytes]) -> None:
+        if change.entries:
+            number = change.entries[-1].number
+            for client in live.clients:
+                if client.version < number:
+                    client.version = number
+                    message = messages.get(client.seat)
+                    if message is not None:
+                        client.tell(message)
+        for tell in self.after_written:
+            tell(live, change.entries)
+
+    # looking on
+
+    async def look(self, id: str, client: Client, since: int | None) -> Live:
+        """Let a client look on: from now it is told everything, and first what it missed."""
+        live = await self.get(id)
+        await live.settled()
+        live.clients.add(client)
+        self.greet(live, client, since)
+        return live
+
+    def greet(self, live: Live, client: Client, since: int | None) -> None:
+        room = live.room
+        client.version = room.version
+        welcome = {
+            "is": "welcome",
+            "table": room.about(),
+            "mine": room.seats_of(client.person),
+            "entries": room.since(0 if since is None or since > room.version else since, client.seat),
+            "now": room.now(client.seat),
+        }
+        client.tell(encode(welcome))
+
+    def leave(self, id: str, client: Client) -> None:
+        live = self.live.get(id)
+        if live is not None:
+            live.clients.discard(client)
+            live.used = self.clock()
+
+
+def id_of(change: Change) -> int:
+    return id(change)

@@ -1,0 +1,98 @@
+"""Wishes: what a person can ask for at a table, as it arrives over a WebSocket or as the body of a POST."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=10_000_000)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Wish(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    """Anything a person asks for; the same key asks for the same thing again and is answered as the first time."""
+
+    key: Key | None = None
+
+
+class Join(Wish, tag="join"):
+    """Sit down: on this seat or the first free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Leave(Wish, tag="leave"):
+    """Stand up before the game begins."""
+
+
+class Start(Wish, tag="start"):
+    """Let bots take the free seats, and begin."""
+
+    bot: BotName = "greedy"
+
+
+class Play(Wish, tag="play"):
+    """Make a choice. `version` is the last entry the person has seen."""
+
+    seat: SeatNumber
+    move: MoveText | Annotated[int, msgspec.Meta(ge=0, le=100_000)] | dict[str, Any]
+    version: Version | None = None
+
+
+class Undo(Wish, tag="undo"):
+    """Take the last choice back, if nothing was shown since."""
+
+    seat: SeatNumber
+
+
+class AskBack(Wish, tag="ask-back"):
+    """Ask everyone to let the last choice be taken back, with all that came since."""
+
+    seat: SeatNumber
+
+
+class AnswerBack(Wish, tag="answer-back"):
+    """Agree that another takes back, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class SetStanding(Wish, tag="standing"):
+    """Leave a standing answer, or revoke it with null."""
+
+    seat: SeatNumber
+    rule: dict[str, Any] | None = None
+
+
+class HandOver(Wish, tag="hand-over"):
+    """Let a bot play on."""
+
+    seat: SeatNumber
+    bot: BotName = "greedy"
+
+
+class ComeBack(Wish, tag="come-back"):
+    """Take the seat back from the bot."""
+
+    seat: SeatNumber
+
+
+class Say(Wish, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class Look(Wish, tag="look"):
+    """See the table through another of one's own seats, or as a spectator; over a WebSocket only."""
+
+    seat: SeatNumber | None = None
+
+
+AtTable = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
+Anything = AtTable | Look

@@ -1,0 +1,65 @@
+"""Keeping house: what a host can watch, and bots that take turns thinking."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from threading import Lock
+
+import httpx
+import pytest
+
+from londinium.bots.greedy import Greedy
+from londinium.core.state import State
+from londinium.server.config import Limits
+from tests.server.playing import serving
+
+
+def test_health_and_metrics_tell_a_host_how_the_server_does(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "kept.sqlite") as server, httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/health")).json()["ok"] is True
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            await anna.now(table)
+            await anna.get("/api/tables/nowhere", status=404)
+            async with anna.look(table):
+                text = (await http.get("/metrics")).text
+            assert "londinium_tables_in_memory 1.0" in text
+            assert "londinium_connections 1.0" in text
+            assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="200"} 1.0' in text
+            assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="404"} 1.0' in text
+            assert table not in text
+
+    asyncio.run(story())
+
+
+def test_bots_of_one_owner_think_at_no_more_tables_at_once_than_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lock, thinking, most = Lock(), [0], [0]
+    think = Greedy.choose
+
+    def counted(bot: Greedy, state: State, seat: int) -> int:
+        with lock:
+            thinking[0] += 1
+            most[0] = max(most[0], thinking[0])
+        try:
+            return think(bot, state, seat)
+        finally:
+            with lock:
+                thinking[0] -= 1
+
+    monkeypatch.setattr(Greedy, "choose", counted)
+
+    async def story() -> None:
+        limits = Limits(people=100, tables=100, thinkers=1)
+        async with serving(tmp_path / "turns.sqlite", limits=limits) as server:
+            anna = await server.guest("Anna")
+            tables = [await anna.make("bot", "bot", "me") for _ in range(5)]
+            for table in tables:
+                async with anna.look(table) as eyes:
+                    await eyes.until(lambda eyes: eyes.now["to_act"] == [2])
+
+    asyncio.run(story())
+    assert most[0] == 1

@@ -1,0 +1,800 @@
+"""Being told: once for each decision, by every channel, whoever serves; and never where nobody wants or may be told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from py_vapid import Vapid02
+from sqlalchemy import func, select
+
+from londinium.core.words import LANGUAGES
+from londinium.server import channels, outside, schema
+from londinium.server.channels import ENOUGH, Message, shaped
+from londinium.server.config import Mail
+from londinium.server.notices import GRACE, LEASE
+from tests.server.playing import KIDS, Clock, Guest, Server, serving
+from tests.server.receiving import Browser, Mailbox, certificate, receiving, receiving_mail, token_in, url64
+
+
+async def look(*servers: Server) -> None:
+    """Let servers look for people to tell, at the same time, and send what they have to."""
+    await asyncio.gather(*(server.house.notices.look_round() for server in servers))
+    for server in servers:
+        await server.house.notices.settled()
+
+
+async def hook(guest: Guest, url: str, shape: str = "json") -> str:
+    made = await guest.post("/api/me/channels", {"kind": "webhook", "url": url, "shape": shape})
+    return str(made["id"])
+
+
+async def mailbox_of(guest: Guest, address: str, mailbox: Mailbox) -> None:
+    """A mailbox that has said yes."""
+    await guest.post("/api/me/channels", {"kind": "email", "address": address})
+    await guest.post("/api/channels/confirm", {"token": token_in(await mailbox.next(), "confirm")})
+
+
+@asynccontextmanager
+async def people(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
+    guests = [await server.guest(name) for name in names]
+    try:
+        yield guests
+    finally:
+        for guest in guests:
+            await guest.leave()
+
+
+async def at(server: Server, guest: Guest) -> Guest:
+    """The same person, on another process."""
+    there = Guest(server.url, guest.credential)
+    there.id = guest.id
+    return there
+
+
+def mail_to(mailbox: Mailbox) -> Mail:
+    return Mail("127.0.0.1", mailbox.port, "londinium@club.example")
+
+
+def test_somebody_who_is_away_is_told_of_each_decision_once(database: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(database, clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            await hook(anna, receiver.url())
+            table = await anna.make("me", "bot")
+            await look(server)
+            assert receiver.seen == []  # most choices are made before anyone need be told
+            clock.now += GRACE
+            await look(server)
+            await look(server)
+            first = (await receiver.next()).json
+            assert first["table"] == table
+            assert first["name"] == "Anna"
+            assert first["game"] == KIDS
+            assert first["link"] == f"{server.url}/#/table/{table}"
+            assert len(receiver.seen) == 1
+            await anna.wish(table, "say", text="I am thinking")
+            clock.now += 3600
+            await look(server)
+            assert len(receiver.seen) == 1
+            async with anna.look(table) as eyes:
+                await eyes.play(0)
+                await eyes.until(lambda seen: 0 in seen.now["to_act"])
+            clock.now += LEASE + GRACE
+            await look(server)
+            second = (await receiver.next()).json
+            assert second["decision"] > first["decision"]
+            assert len(receiver.seen) == 2
+
+    asyncio.run(story())
+
+
+def test_every_channel_tells_and_none_tells_more_than_who_where_and_what_game(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            receiving_mail() as mailbox,
+            serving(tmp_path / "all.sqlite", clock, private_webhooks=True, mail=mail_to(mailbox)) as server,
+            people(server, "Anna") as [anna],
+        ):
+            for shape in ("json", "slack", "discord"):
+                await hook(anna, receiver.url(f"/{shape}"), shape)
+            await mailbox_of(anna, "anna@home.example", mailbox)
+            table = await anna.make("me", "bot")
+            invite = await anna.invite(table)
+            clock.now += GRACE
+            await look(server)
+            told = {one.path: one.json for one in receiver.seen}
+            link = f"{server.url}/#/table/{table}"
+            text = "Anna, it is your turn in Kids of London."
+            assert told["/json"] == {
+                "about": "turn",
+                "text": text,
+                "link": link,
+                "name": "Anna",
+                "game": KIDS,
+                "table": table,
+                "decision": told["/json"]["decision"],
+            }
+            assert told["/slack"] == {"text": f"{text} {link}", "mrkdwn": False}
+            assert told["/discord"] == {"content": f"{text} {link}", "allowed_mentions": {"parse": []}}
+            letter = await mailbox.next()
+            assert letter["To"] == "anna@home.example"
+            assert letter["Subject"] == "Your turn: Kids of London"
+            assert text in letter.get_content()
+            assert link in letter.get_content()
+            everything = b"".join(one.body for one in receiver.seen) + letter.as_bytes()
+            for secret in (invite, anna.credential):
+                assert secret.encode() not in everything
+
+    asyncio.run(story())
+
+
+def test_somebody_at_the_table_is_told_nothing_until_they_have_left_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "at.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            await hook(anna, receiver.url())
+            table = await anna.make("me", "bot")
+            async with anna.look(table):
+                clock.now += 3600
+                await look(server)
+            clock.now += LEASE / 2
+            await look(server)
+            assert receiver.seen == []  # perhaps the page is only being loaded again
+            clock.now += LEASE
+            await look(server)
+            assert (await receiver.next()).json["table"] == table
+
+    asyncio.run(story())
+
+
+def test_two_processes_tell_everyone_once_together_and_a_third_after_them_tells_nobody(database: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with receiving() as receiver:
+            async with (
+                serving(database, clock, private_webhooks=True) as one,
+                serving(database, clock, private_webhooks=True) as two,
+                people(one, "Anna", "Ben") as guests,
+            ):
+                for guest in guests:
+                    await hook(guest, receiver.url(f"/{guest.id}"))
+                anna, ben = guests
+                tables = []
+                for _ in range(4):
+                    table = await anna.make("me", "open", "bot")
+                    await ben.wish(table, "join", invite=await anna.invite(table))
+                    tables.append(table)
+                clock.now += GRACE
+                await look(one, two, one, two)
+            async with serving(database, clock, private_webhooks=True) as three:
+                clock.now += 3600
+                await look(three)
+            told = sorted((got.path, got.json["table"]) for got in receiver.seen)
+            assert told == sorted((f"/{guest.id}", table) for guest in guests for table in tables)
+
+    asyncio.run(story())
+
+
+def test_somebody_who_looks_on_at_another_process_is_not_told(database: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(database, clock, private_webhooks=True) as one,
+            serving(database, clock, private_webhooks=True) as two,
+            people(one, "Anna") as [anna],
+        ):
+            await hook(anna, receiver.url())
+            table = await anna.make("me", "bot")
+            there = await at(two, anna)
+            async with there.look(table):
+                clock.now += GRACE
+                await look(two)
+                await look(one)
+            await there.leave()
+            assert receiver.seen == []
+            clock.now += LEASE
+            await look(one, two)
+            assert (await receiver.next()).json["table"] == table
+
+    asyncio.run(story())
+
+
+def test_a_decision_that_came_just_before_the_server_died_is_told_by_the_next(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        place = tmp_path / "next.sqlite"
+        async with receiving() as receiver:
+            async with serving(place, clock, private_webhooks=True) as server, people(server, "Anna") as [anna]:
+                await hook(anna, receiver.url())
+                table = await anna.make("me", "bot")
+            assert receiver.seen == []
+            clock.now += GRACE
+            async with serving(place, clock, private_webhooks=True):
+                assert (await receiver.next()).json["table"] == table
+
+    asyncio.run(story())
+
+
+def test_a_person_on_several_seats_is_told_once_and_a_person_for_whom_a_bot_plays_not_at_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "sofa.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna", "Ben") as [anna, ben],
+        ):
+            await hook(anna, receiver.url("/anna"))
+            await hook(ben, receiver.url("/ben"))
+            table = await anna.make("me", "me", "open")
+            await ben.wish(table, "join", invite=await anna.invite(table))
+            await ben.wish(table, "hand-over", seat=2)
+            clock.now += GRACE
+            await look(server)
+            assert [one.path for one in receiver.seen] == ["/anna"]
+
+    asyncio.run(story())
+
+
+def test_whoever_is_asked_to_let_another_take_back_is_told_who_asks(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "ask.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna", "Ben") as [anna, ben],
+        ):
+            await hook(anna, receiver.url())
+            table = await anna.make("me", "open")
+            await ben.wish(table, "join", invite=await anna.invite(table))
+            clock.now += GRACE
+            await look(server)
+            assert (await receiver.next()).json["about"] == "turn"
+            for guest, seat in ((anna, 0), (ben, 1)):
+                await guest.wish(table, "play", seat=seat, move=(await guest.now(table))["moves"][0])
+            await anna.wish(table, "play", seat=0, move=(await anna.now(table))["moves"][0])
+            await ben.wish(table, "ask-back", seat=1)
+            clock.now += GRACE
+            await look(server)
+            asked = (await receiver.next()).json
+            assert asked["about"] == "asked"
+            assert asked["text"] == "Anna, Ben asks whether a choice in Kids of London may be taken back."
+            await look(server)
+            assert len(receiver.seen) == 2
+
+    asyncio.run(story())
+
+
+def test_a_mailbox_gets_nothing_but_a_question_before_it_says_yes_and_nothing_after_it_says_stop(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving_mail() as mailbox,
+            serving(tmp_path / "mail.sqlite", clock, mail=mail_to(mailbox)) as server,
+            people(server, "Anna") as [anna],
+        ):
+            assert (await anna.get("/api/channels"))["email"]
+            made = await anna.post("/api/me/channels", {"kind": "email", "address": "anna@home.example"})
+            assert not made["confirmed"]
+            question = await mailbox.next()
+            assert question["Subject"] == "Is this your address?"
+            await anna.post(f"/api/me/channels/{made['id']}/test", status=409)
+            table = await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            assert len(mailbox.seen) == 1
+            token = token_in(question, "confirm")
+            await anna.post("/api/channels/confirm", {"token": token[:-1] + ("0" if token[-1] != "0" else "1")}, 404)
+            await anna.post("/api/channels/stop", {"token": token}, 404)
+            await anna.post("/api/channels/confirm", {"token": token})
+            await look(server)
+            notice = await mailbox.next()
+            assert table in notice.get_content()
+            await anna.post("/api/channels/stop", {"token": token_in(notice, "stop")})
+            assert await anna.get("/api/me/channels") == []
+            await anna.post("/api/channels/confirm", {"token": token}, 404)
+
+    asyncio.run(story())
+
+
+def test_an_address_is_not_asked_again_and_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        victim = {"kind": "email", "address": "someone@else.example"}
+        async with (
+            receiving_mail() as mailbox,
+            serving(tmp_path / "asked.sqlite", clock, mail=mail_to(mailbox)) as server,
+            people(server, *"ABCDE") as guests,
+        ):
+            await guests[0].post("/api/me/channels", victim)
+            await guests[1].post("/api/me/channels", victim, 429)
+            for guest in guests[1:]:
+                clock.now += 120
+                made = (await guest.http.post("/api/me/channels", json=victim)).json()
+                if "id" in made:
+                    await guest.http.delete(f"/api/me/channels/{made['id']}")
+            assert len(mailbox.seen) == channels.ASKED
+
+    asyncio.run(story())
+
+
+def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "none.sqlite") as server, people(server, "Anna") as [anna]:
+            assert not (await anna.get("/api/channels"))["email"]
+            refused = await anna.post("/api/me/channels", {"kind": "email", "address": "anna@home.example"}, 409)
+            assert refused["reason"] == "this server sends no mail"
+
+    asyncio.run(story())
+
+
+def test_when_the_mail_server_is_down_it_is_tried_again_and_no_mailbox_is_blamed(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with receiving_mail() as first:
+            port = first.port
+            config = mail_to(first)
+            server_of = serving(tmp_path / "down.sqlite", clock, mail=config)
+            server = await server_of.__aenter__()
+            anna = await server.guest("Anna")
+            await mailbox_of(anna, "anna@home.example", first)
+        try:
+            notices = server.house.notices
+            notices.again = (0.0,)
+            for _ in range(ENOUGH + 1):
+                await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["failures"] == 0
+            assert not channel["dropped"]
+            async with receiving_mail(port) as mailbox:
+                table = await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+                assert table in (await mailbox.next()).get_content()
+        finally:
+            await anna.leave()
+            await server_of.__aexit__(None, None, None)
+
+    asyncio.run(story())
+
+
+def test_a_mailbox_the_mail_server_refuses_is_dropped_after_several_failures(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving_mail() as mailbox,
+            serving(tmp_path / "refused.sqlite", clock, mail=mail_to(mailbox)) as server,
+            people(server, "Anna") as [anna],
+        ):
+            await mailbox_of(anna, "anna@home.example", mailbox)
+            mailbox.refuses.add("anna@home.example")
+            server.house.notices.again = ()
+            for _ in range(ENOUGH):
+                await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["dropped"]
+            assert channel["problem"] == "The mail server did not take the address."
+
+    asyncio.run(story())
+
+
+def test_a_webhook_that_fails_several_times_in_a_row_is_dropped_and_its_owner_sees_why(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "fail.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            id = await hook(anna, receiver.url())
+
+            async def one_more() -> Any:
+                await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+                [channel] = await anna.get("/api/me/channels")
+                return channel
+
+            receiver.status = 500
+            assert (await one_more())["failures"] == 1
+            receiver.status = 204
+            assert (await one_more())["failures"] == 0
+            receiver.status = 500
+            for _ in range(ENOUGH):
+                channel = await one_more()
+            assert channel["dropped"]
+            assert channel["problem"] == "The other server did not take the message (answer 500)."
+            seen = len(receiver.seen)
+            receiver.status = 204
+            assert (await one_more())["dropped"]
+            assert len(receiver.seen) == seen
+            assert await anna.post(f"/api/me/channels/{id}/test") == {"sent": True, "problem": None}
+            assert not (await one_more())["dropped"]
+            assert len(receiver.seen) == seen + 1 + 2  # the test, and the two tables that wait still
+
+    asyncio.run(story())
+
+
+def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "later.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            answers: list[list[str]] = [["127.0.0.1"], [], ["127.0.0.1"]]
+
+            async def directory(name: str, port: int) -> list[str]:
+                return answers.pop(0)
+
+            server.house.channels.outside.resolve = directory
+            server.house.notices.again = (0.0,)
+            await hook(anna, f"http://hooks.example:{receiver.port}/hook")
+            table = await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            assert [one.json["table"] for one in receiver.seen] == [table]
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["failures"] == 0
+
+    asyncio.run(story())
+
+
+def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "slow.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            receiver.answering.clear()
+            server.house.notices.again = (0.0,)
+            await hook(anna, receiver.url())
+            await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            await look(server)
+            receiver.answering.set()
+            [channel] = await anna.get("/api/me/channels")
+            assert channel["problem"] == "The other server took too long."
+            assert len(receiver.seen) == 1
+
+    asyncio.run(story())
+
+
+def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "redirect.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            receiver.status, receiver.more = 302, f"Location: {receiver.url('/elsewhere')}\r\n"
+            id = await hook(anna, receiver.url())
+            answer = await anna.post(f"/api/me/channels/{id}/test")
+            assert answer["problem"] == "The other server did not take the message (answer 302)."
+            assert [one.path for one in receiver.seen] == ["/hook"]
+
+    asyncio.run(story())
+
+
+PRIVATE = (
+    "http://127.0.0.1:9000/hook",
+    "http://localhost/hook",
+    "http://10.1.2.3/hook",
+    "http://172.16.0.1/hook",
+    "http://192.168.1.1/hook",
+    "http://169.254.169.254/latest/meta-data",
+    "http://100.64.0.1/hook",
+    "http://0.0.0.0/hook",
+    "http://2130706433/hook",
+    "http://0x7f.1/hook",
+    "http://224.0.0.1/hook",
+    "http://[::1]/hook",
+    "http://[fe80::1]/hook",
+    "http://[fd00::1]/hook",
+    "http://[::ffff:127.0.0.1]/hook",
+    "http://[64:ff9b::7f00:1]/hook",
+    "http://[2002:7f00:1::]/hook",
+    "http://9.9.9.9:22/hook",
+)
+UNREADABLE = ("ftp://9.9.9.9/hook", "http://user:word@9.9.9.9/hook", "http:///hook", "file:///etc/passwd", "nonsense")
+
+
+def test_no_webhook_and_no_push_leads_into_the_private_network(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with serving(tmp_path / "private.sqlite", clock) as server, people(server, "Anna") as [anna]:
+            for url in (*PRIVATE, *UNREADABLE):
+                clock.now += 60
+                refused = await anna.post("/api/me/channels", {"kind": "webhook", "url": url}, 400)
+                wanted = "private network" if url in PRIVATE else "cannot be read"
+                assert wanted in refused["reason"], (url, refused)
+                await anna.post("/api/me/channels", Browser().subscription(url.replace("http:", "https:")), 400)
+            clock.now += 60
+            plain = await anna.post("/api/me/channels", Browser().subscription("http://9.9.9.9/push"), 400)
+            assert "cannot be read" in plain["reason"]
+            assert await anna.get("/api/me/channels") == []
+
+    asyncio.run(story())
+
+
+def test_a_name_that_turns_private_later_gets_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "rebind.sqlite") as server,
+            people(server, "Anna") as [anna],
+        ):
+            answers = iter((["9.9.9.9"], ["127.0.0.1"], ["9.9.9.9", "127.0.0.1"]))
+            asked: list[str] = []
+
+            async def turncoat(name: str, port: int) -> list[str]:
+                asked.append(name)
+                return next(answers)
+
+            server.house.channels.outside.resolve = turncoat
+            id = await hook(anna, f"http://hooks.example:{receiver.port}/hook")
+            for _ in range(2):
+                answer = await anna.post(f"/api/me/channels/{id}/test")
+                assert "private network" in answer["problem"]
+            assert asked == ["hooks.example"] * 3
+            assert receiver.seen == []
+
+    asyncio.run(story())
+
+
+def test_a_message_goes_to_the_address_that_was_checked_under_the_name_that_was_given(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "pin.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            asked: list[str] = []
+
+            async def directory(name: str, port: int) -> list[str]:
+                asked.append(name)
+                return ["127.0.0.1"]
+
+            server.house.channels.outside.resolve = directory
+            id = await hook(anna, f"http://hooks.example:{receiver.port}/hook?x=1")
+            asked.clear()
+            assert (await anna.post(f"/api/me/channels/{id}/test"))["sent"]
+            got = await receiver.next()
+            assert got.headers["host"] == f"hooks.example:{receiver.port}"
+            assert got.path == "/hook?x=1"
+            assert asked == ["hooks.example"]
+
+    asyncio.run(story())
+
+
+def test_web_push_is_readable_by_the_browser_alone_and_signed_with_the_key_it_was_given(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        serves, trusts = certificate(tmp_path, "push.example")
+        place = tmp_path / "push.sqlite"
+
+        async def directory(name: str, port: int) -> list[str]:
+            assert name == "push.example"
+            return ["127.0.0.1"]
+
+        async with receiving(serves) as receiver, serving(place, clock, private_webhooks=True) as server:
+            way_out = server.house.channels.outside
+            way_out.resolve, way_out.__dict__["trust"] = directory, trusts
+            async with people(server, "Anna") as [anna]:
+                key = (await anna.get("/api/channels"))["push_key"]
+                browser = Browser()
+                endpoint = f"https://push.example:{receiver.port}/send/abc"
+                made = await anna.post("/api/me/channels", browser.subscription(endpoint))
+                assert made["where"] == "push.example"
+                assert await anna.post("/api/me/channels", browser.subscription(endpoint)) == made
+                table = await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+                got = await receiver.next()
+                told = browser.read(got)
+                assert told["title"] == "Your turn: Kids of London"
+                assert told["link"].endswith(f"/#/table/{table}")
+                assert table.encode() not in got.body
+                assert got.headers["topic"] == table
+                assert got.headers["authorization"].endswith(f"k={key}")
+                assert Vapid02.verify(got.headers["authorization"])
+                receiver.status = 410
+                await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+                [channel] = await anna.get("/api/me/channels")
+                assert channel["dropped"]  # the browser has gone: once is enough
+        async with serving(place, clock) as server, people(server, "Ben") as [ben]:
+            assert (await ben.get("/api/channels"))["push_key"] == key
+
+    asyncio.run(story())
+
+
+def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            serving(tmp_path / "keys.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            for p256dh in ("A" * 87, "A" * 20):
+                push = {
+                    "kind": "push",
+                    "endpoint": "https://127.0.0.1/x",
+                    "keys": {"p256dh": p256dh, "auth": "A" * 22},
+                }
+                assert "keys" in (await anna.post("/api/me/channels", push, 400))["reason"]
+
+    asyncio.run(story())
+
+
+def test_a_key_for_web_push_can_be_the_hosts_own_in_either_form() -> None:
+    key = channels.read_push_key(channels.new_push_key())
+    number = key.private_numbers().private_value.to_bytes(32, "big")
+    again = channels.read_push_key(url64(number))
+    assert again.private_numbers() == key.private_numbers()
+
+
+def test_channels_are_ones_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "own.sqlite", private_webhooks=True) as server,
+            people(server, "Anna", "Ben") as [anna, ben],
+        ):
+            id = await hook(anna, receiver.url("/secret-path"))
+            assert await ben.get("/api/me/channels") == []
+            await ben.post(f"/api/me/channels/{id}/test", status=404)
+            assert (await ben.http.delete(f"/api/me/channels/{id}")).status_code == 404
+            [mine] = await anna.get("/api/me/channels")
+            assert "secret-path" not in str(mine)
+            assert (await anna.http.delete(f"/api/me/channels/{id}")).status_code == 200
+            assert await anna.get("/api/me/channels") == []
+            stranger = Guest(server.url)
+            await stranger.get("/api/me/channels", 401)
+            await stranger.leave()
+
+    asyncio.run(story())
+
+
+def test_the_same_channel_wanted_twice_at_once_is_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "same.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            ids = await asyncio.gather(*(hook(anna, receiver.url()) for _ in range(5)))
+            assert len(set(ids)) == 1
+            await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            assert len(receiver.seen) == 1
+
+    asyncio.run(story())
+
+
+def test_no_log_names_where_a_webhook_leads(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "quiet.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            id = await hook(anna, receiver.url("/very-secret"))
+            for receiver.status in (204, 500):
+                await anna.post(f"/api/me/channels/{id}/test")
+            assert len(receiver.seen) == 2
+
+    with caplog.at_level(logging.INFO):
+        asyncio.run(story())
+    assert "very-secret" not in caplog.text
+
+
+def test_there_is_an_end_to_how_many_channels_a_person_has(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            serving(tmp_path / "many.sqlite", private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            for number in range(channels.MOST):
+                await hook(anna, f"http://127.0.0.1:9/{number}")
+            await anna.post("/api/me/channels", {"kind": "webhook", "url": "http://127.0.0.1:9/more"}, 409)
+
+    asyncio.run(story())
+
+
+def test_people_are_told_in_their_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        said = {
+            "en": "Anna, it is your turn in Kids of London.",
+            "fr": "Anna, c'est à vous de jouer à Kids of London.",
+            "pl": "Anna, teraz Twoja kolej w grze Dzieci Londynu.",
+        }
+        async with receiving() as receiver, serving(tmp_path / "lang.sqlite", clock, private_webhooks=True) as server:
+            for lang in LANGUAGES:
+                async with people(server, "Anna") as [anna]:
+                    await anna.http.patch("/api/me", json={"lang": lang})
+                    await hook(anna, receiver.url())
+                    await anna.make("me", "bot")
+                    clock.now += GRACE
+                    await look(server)
+                    assert (await receiver.next()).json["text"] == said[lang]
+
+    asyncio.run(story())
+
+
+def test_every_word_of_the_server_exists_in_every_language() -> None:
+    def keys(lang: str) -> Iterable[str]:
+        text = (channels.HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        return re.findall(r"^([a-z-]+) =.*", text, re.MULTILINE)
+
+    assert keys("en") == keys("fr") == keys("pl")
+    for lang in LANGUAGES:
+        say = channels.server_words(lang)
+        for key in keys(lang):
+            assert say.say(key, name="N", who="W", game="G", link="L", code="C")
+
+
+@pytest.mark.parametrize("shape", ["slack", "discord"])
+def test_a_name_is_never_a_command(shape: str) -> None:
+    name = "<!channel> [x](http://y) @everyone"
+    [text] = [said for said in shaped(shape, Message("turn", "en", "", name, "LINK")).values() if isinstance(said, str)]
+    assert name not in text
+    assert "<!channel>" not in text
+    assert "](" not in text or shape == "slack"
+
+
+def test_what_can_no_longer_wait_is_forgotten(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "tidy.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            await hook(anna, receiver.url())
+            await anna.make("me", "bot")
+            ended = await anna.make("me", "bot")
+            clock.now += GRACE
+            await look(server)
+            async with anna.look(ended) as eyes:
+                while eyes.now["status"] == "playing":
+                    await (eyes.play(0) if 0 in eyes.now["to_act"] else eyes.read())
+            house = server.house
+            count = select(func.count()).select_from(schema.notices)
+            assert (await house.store.row(count))["count_1"] == 2
+            await house.notices.tidy()
+            assert (await house.store.row(count))["count_1"] == 1
+
+    asyncio.run(story())

@@ -1,0 +1,234 @@
+"""Several processes, and processes that die: nothing acknowledged is lost or there twice, and everyone catches up."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+import websockets
+from sqlalchemy import select
+
+from londinium.server import schema
+from londinium.server.store import Store
+from tests.server.playing import PATIENCE, Guest, serving
+
+TABLES = 6
+
+
+class Program:
+    """A server that runs on its own and can be killed."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-W", "error", "-m", "tests.server.program", self.database, str(self.port)
+        )
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            async with asyncio.timeout(PATIENCE):
+                while True:
+                    with contextlib.suppress(httpx.TransportError):
+                        if (await http.get("/health")).is_success:
+                            return
+                    assert self.process.returncode is None, "the server ended by itself"
+                    await asyncio.sleep(0.05)
+
+    async def stop(self, how: int = signal.SIGKILL) -> None:
+        if self.process and self.process.returncode is None:
+            os.kill(self.process.pid, how)
+            await self.process.wait()
+
+
+@asynccontextmanager
+async def running(*databases: str) -> AsyncIterator[list[Program]]:
+    programs = [Program(database) for database in databases]
+    try:
+        for program in programs:
+            await program.start()
+        yield programs
+    finally:
+        for program in programs:
+            await program.stop()
+
+
+async def play_and_note(guest: Guest, table: str, done: dict[str, dict[str, int]], until: asyncio.Event) -> None:
+    """Play both seats of a table as fast as it goes, and note what was acknowledged, until the server is gone."""
+    noted = done.setdefault(table, {})
+    with contextlib.suppress(websockets.ConnectionClosed, OSError, TimeoutError, asyncio.IncompleteReadError):
+        async with guest.look(table) as eyes:
+            while eyes.now["status"] == "playing" and not until.is_set():
+                for seat in eyes.now["to_act"]:
+                    await eyes.connection.send(f'{{"do": "look", "seat": {seat}}}')
+                    await eyes.until(lambda eyes, seat=seat: eyes.now["seat"] == seat)  # type: ignore[misc]  # bound now
+                    key = f"{seat} {eyes.version}"
+                    answer = await eyes.ask("play", seat=seat, move=eyes.now["moves"][0], key=key)
+                    assert answer["is"] == "done", answer
+                    noted[f"{guest.id[:12]} {key}"] = answer["number"]
+
+
+def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as [program]:
+            anna = Guest(program.url)
+            await anna.arrive("Anna")
+            tables = [await anna.make("me", "me") for _ in range(TABLES)]
+            done: dict[str, dict[str, int]] = {}
+            over = asyncio.Event()
+            streams = [asyncio.create_task(play_and_note(anna, table, done, over)) for table in tables]
+            while sum(map(len, done.values())) < 8 * TABLES:
+                await asyncio.sleep(0.01)
+            await program.stop(signal.SIGKILL)
+            over.set()
+            await asyncio.gather(*streams)
+            await check_logs(database, done)
+            await program.start()
+            for table in tables:
+                now = await anna.now(table)
+                async with anna.look(table, since=now["version"] - 1) as eyes:
+                    assert [entry["number"] for entry in eyes.entries] == [now["version"]]
+            await asyncio.gather(*(play_and_note(anna, table, done, asyncio.Event()) for table in tables))
+            assert {(await anna.now(table))["status"] for table in tables} == {"over"}
+            await check_logs(database, done)
+            await anna.leave()
+
+    asyncio.run(story())
+
+
+async def check_logs(database: str, done: dict[str, dict[str, int]]) -> None:
+    """Every acknowledged move is in the log under its number, once, and the log replays to the stored snapshot."""
+    store = Store(database)
+    try:
+        for table, noted in done.items():
+            rows = await store.rows(
+                select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.number)
+            )
+            assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+            keys = [row["key"] for row in rows if row["key"]]
+            assert len(keys) == len(set(keys))
+            written = {row["key"]: row["number"] for row in rows}
+            for key, number in noted.items():
+                assert written.get(key) == number, f"{key} was acknowledged as {number}"
+            await check_snapshot(store, table)
+    finally:
+        await store.close()
+
+
+async def check_snapshot(store: Store, table: str) -> None:
+    from londinium.server.store import decode
+
+    room = await store.read_room(table)
+    row = await store.row(select(schema.tables).where(schema.tables.c.id == table))
+    assert room is not None
+    assert room.table is not None
+    assert (row["version"], row["status"]) == (room.version, room.status)
+    assert decode(row["snapshot"]) == room.table.snapshot()
+
+
+def test_two_processes_share_their_tables_and_everyone_hears_everything(postgres: str) -> None:
+    async def story() -> None:
+        async with running(postgres, postgres) as [one, other]:
+            anna, ben = Guest(one.url), Guest(other.url)
+            await anna.arrive("Anna")
+            await ben.arrive("Ben")
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join")
+            async with anna.look(table) as left, ben.look(table) as right:
+                while left.now["status"] != "over" or right.now["status"] != "over":
+                    if left.now["status"] == "playing":
+                        await asyncio.gather(choose(left, 0), choose(right, 1))
+                    for eyes in (left, right):
+                        await eyes.until(lambda eyes: eyes.version >= max(left.version, right.version))
+                heard = [[entry["number"] for entry in eyes.entries] for eyes in (left, right)]
+                assert heard[0] == heard[1] == list(range(1, left.version + 1))
+                assert left.now["result"] == right.now["result"]
+            for guest in (anna, ben):
+                await guest.leave()
+
+    asyncio.run(story())
+
+
+async def choose(eyes: Any, seat: int) -> None:
+    if seat in eyes.now["to_act"]:
+        answer = await eyes.ask("play", seat=seat, move=eyes.now["moves"][0], version=eyes.version)
+        assert answer["is"] == "done", answer
+
+
+def test_requests_for_one_table_on_two_processes_one_wins_and_the_other_gets_the_new_state(postgres: str) -> None:
+    async def story() -> None:
+        async with serving(postgres) as one, serving(postgres) as other:
+            anna = await one.guest("Anna")
+            table = await anna.make("me", "me")
+            double = Guest(other.url, anna.credential)
+            version = (await double.now(table))["version"]
+            answers = await asyncio.gather(
+                anna.http.post(f"/api/tables/{table}/wishes", json=play(0, 3, version)),
+                double.http.post(f"/api/tables/{table}/wishes", json=play(0, 5, version)),
+            )
+            assert sorted(answer.status_code for answer in answers) in ([200, 409], [200, 422])
+            chosen = 3 if answers[0].status_code == 200 else 5
+            for guest in (anna, double):
+                assert (await guest.now(table, seat=0))["view"]["my_choice"] == chosen
+                await guest.leave()
+
+    asyncio.run(story())
+
+
+def play(seat: int, child: int, version: int) -> dict[str, Any]:
+    return {"do": "play", "seat": seat, "move": f"send {child}", "version": version}
+
+
+def test_a_client_that_was_away_gets_exactly_what_it_missed(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join")
+            async with anna.look(table) as eyes:
+                seen = list(eyes.entries)
+            await anna.wish(table, "play", seat=0, move="send 3")
+            await ben.wish(table, "play", seat=1, move="send 4")
+            await ben.wish(table, "say", text="your turn")
+            async with anna.look(table, since=seen[-1]["number"]) as eyes:
+                missed = eyes.entries
+            async with anna.look(table) as eyes:
+                assert seen + missed == eyes.entries
+                assert eyes.now["version"] == len(eyes.entries)
+            for guest in (anna, ben):
+                await guest.leave()
+
+    asyncio.run(story())
+
+
+def test_a_table_nobody_uses_leaves_memory_and_comes_back(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            await anna.wish(table, "play", seat=0, move="send 3")
+            live = server.house.rooms.live[table]
+            async with anna.look(table):
+                live.used -= 1000
+                server.house.rooms.let_go()
+                assert table in server.house.rooms.live
+            while live.clients:
+                await asyncio.sleep(0.01)
+            live.used -= 1000
+            server.house.rooms.let_go()
+            assert table not in server.house.rooms.live
+            assert (await anna.now(table))["view"]["my_choice"] == 3
+            await anna.leave()
+
+    asyncio.run(story())

@@ -1,0 +1,191 @@
+"""Safety: who may do what, what a browser is told, how much anyone may ask for, and what is never written anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from sqlalchemy import text
+
+from londinium.server.config import Limits
+from tests.server.playing import MANY, Guest, serving
+
+
+def story(tmp_path: Path, limits: Limits = MANY) -> Any:
+    return serving(tmp_path / "safe.sqlite", limits=limits)
+
+
+def test_every_answer_carries_the_headers_that_keep_a_browser_safe(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            for path in ("/health", "/api/games", "/api/tables/none", "/nowhere", "/api/me"):
+                headers = (await http.get(path)).headers
+                assert "default-src 'none'" in headers["content-security-policy"], path
+                assert "unsafe-eval" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["referrer-policy"] == "no-referrer"
+                assert headers["x-frame-options"] == "DENY"
+
+    asyncio.run(tell())
+
+
+def test_the_credential_is_in_a_cookie_no_script_can_read_and_only_its_hash_is_stored(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
+            answer = await http.post("/api/people", json={"name": "Anna"})
+            cookie = answer.headers["set-cookie"].lower()
+            assert "httponly" in cookie
+            assert "samesite=strict" in cookie
+            credential = http.cookies["londinium"]
+            assert credential not in answer.text
+        stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert credential.encode() not in stored
+        assert b"Anna" in stored
+
+    asyncio.run(tell())
+
+
+@pytest.mark.parametrize(
+    "headers", [{"origin": "https://evil.example"}, {"sec-fetch-site": "cross-site"}, {"sec-fetch-site": "same-site"}]
+)
+def test_another_site_can_do_nothing_in_a_persons_name(headers: dict[str, str], tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            refused = await anna.http.post(
+                f"/api/tables/{table}/wishes", json={"do": "play", "seat": 0, "move": "send 3"}, headers=headers
+            )
+            assert refused.status_code == 403
+            assert (await anna.http.delete("/api/me", headers=headers)).status_code == 403
+            assert (await anna.now(table))["view"]["my_choice"] is None
+            if "origin" in headers:
+                with pytest.raises((websockets.InvalidStatus, websockets.ConnectionClosed)):
+                    async with websockets.connect(
+                        f"ws://127.0.0.1:{server.port}/api/tables/{table}/live",
+                        additional_headers=anna.cookie_header(),
+                        origin=headers["origin"],  # type: ignore[arg-type]  # an origin is a string
+                    ) as connection:
+                        await connection.recv()
+            await anna.leave()
+
+    asyncio.run(tell())
+
+
+def test_limits_are_per_person_and_address_and_say_when_to_come_back(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path, Limits(people=3, tables=2, sayings=2)) as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            await anna.make("me", "me")
+            refused = await anna.http.post("/api/tables", json={"game": "kids-of-london", "seats": [{"who": "me"}] * 2})
+            assert refused.status_code == 429
+            assert int(refused.headers["retry-after"]) > 0
+            await ben.make("me", "me")
+            for _ in range(2):
+                await anna.wish(table, "say", text="hello")
+            await anna.wish(table, "say", text="hello", status=429)
+            await ben.wish(table, "say", text="hello")
+            await server.guest("Carl")
+            await Guest(server.url).post("/api/people", {"name": "Dora"}, status=429)
+            for guest in (anna, ben):
+                await guest.leave()
+
+    asyncio.run(tell())
+
+
+def test_what_is_too_large_or_too_strange_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            for path, content in (
+                ("/api/people", {"name": "x" * 100}),
+                ("/api/people", {"name": "\u0000\u0007"}),
+                ("/api/people", {"name": "x", "admin": True}),
+                ("/api/tables", {"game": "chess", "seats": [{"who": "me"}]}),
+                ("/api/tables", {"game": "kids-of-london", "seats": []}),
+                ("/api/tables", {"game": "kids-of-london", "seats": [{"who": "me"}] * 2, "pace": {"each": 1e12}}),
+                ("/api/tables", {"game": "kids-of-london", "seats": [{"who": "me"}] * 2, "options": {"x": 1}}),
+                (f"/api/tables/{table}/wishes", {"do": "fly"}),
+                (f"/api/tables/{table}/wishes", {"do": "say", "text": "x" * 1000}),
+                (f"/api/tables/{table}/wishes", {"do": "standing", "seat": 0, "rule": {"move": "fly"}}),
+            ):
+                refused = await anna.post(path, content, status=400)
+                assert refused["reason"], path
+            large = await anna.http.post("/api/tables", content=b"[" + b"1," * 400_000 + b"1]")
+            assert large.status_code in (400, 413)
+            async with anna.look(table) as eyes:
+                for strange in ("", "[]", "{}", '{"do": "play"}', "x" * 5000, "null", '{"do": 1}'):
+                    await eyes.connection.send(strange)
+                    assert (await eyes.read())["is"] == "refused"
+                assert (await eyes.play(0, "send 3"))["is"] == "done"
+            await anna.leave()
+
+    asyncio.run(tell())
+
+
+def test_a_recovery_link_moves_a_person_to_another_device_once(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            token = (await anna.post("/api/me/recovery"))["token"]
+            phone = Guest(server.url)
+            assert (await phone.post("/api/recovery", {"token": token}))["id"] == anna.id
+            await phone.wish(table, "play", seat=0, move="send 3")
+            await Guest(server.url).post("/api/recovery", {"token": token}, status=404)
+            assert (await anna.get("/api/me"))["person"] is None
+            await anna.leave()
+            await phone.leave()
+
+    asyncio.run(tell())
+
+
+def test_a_person_can_delete_what_is_known_of_them_and_the_others_play_on(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path) as server:
+            anna, ben = await server.guest("Anna Livia"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join")
+            await anna.wish(table, "say", text="a secret of mine")
+            assert (await anna.http.delete("/api/me")).status_code == 200
+            now = await ben.now(table)
+            assert now["status"] == "playing"
+            assert now["seats"][0] == {"name": "?", "bot": "greedy", "person": False, "taken": True}
+            log = await ben.get(f"/api/tables/{table}/log")
+            assert "Anna Livia" not in str(log)
+            assert "a secret of mine" not in str(log)
+            async with server.house.store.begin() as connection:
+                for name in ("people", "seats", "log"):
+                    rows = (await connection.execute(text(f"select * from {name}"))).all()
+                    assert "Anna Livia" not in str(rows), name
+            await anna.leave()
+            await ben.leave()
+
+    asyncio.run(tell())
+
+
+def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: Any) -> None:
+    async def tell() -> list[str]:
+        async with story(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            invite = await anna.invite(table)
+            async with anna.look(table, invite=invite):
+                pass
+            await anna.now(table, invite=invite)
+            seed = f"{server.house.rooms.live[table].room.terms.seed:032x}"
+            await anna.leave()
+            return [anna.credential, invite, seed]
+
+    with caplog.at_level(logging.DEBUG, logger="londinium"):
+        secrets = asyncio.run(tell())
+    out, err = capfd.readouterr()
+    for secret in secrets:
+        assert secret not in out + err

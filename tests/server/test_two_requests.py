@@ -1,0 +1,111 @@
+"""Requests that meet: one wins, the other gets the new state, and the same request twice is one request."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import func, select
+
+from londinium.server import schema
+from tests.server.playing import Guest, serving
+
+
+def test_the_same_key_is_answered_as_the_first_time_and_done_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "key.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            wish: dict[str, Any] = {"seat": 0, "move": "send 3", "key": "once"}
+            first = await anna.wish(table, "play", **wish)
+            await anna.wish(table, "play", seat=1, move="send 4")
+            assert await anna.wish(table, "play", **wish) == first
+            server.house.rooms.live.clear()  # as after a restart
+            assert await anna.wish(table, "play", **wish) == first
+            answers = await asyncio.gather(
+                *(anna.wish(table, "play", seat=0, move="send 8", key="at once") for _ in range(8))
+            )
+            assert len({answer["number"] for answer in answers}) == 1
+            assert (await anna.now(table))["version"] == first["number"] + 2
+            await anna.leave()
+
+    asyncio.run(story())
+
+
+def test_a_key_of_one_person_says_nothing_about_anothers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "keys.sqlite") as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join", key="1")
+            first = await anna.wish(table, "play", seat=0, move="send 3", key="1")
+            second = await ben.wish(table, "play", seat=1, move="send 4", key="2")
+            assert second["number"] == first["number"] + 1
+            await anna.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+def test_choices_at_the_same_time_do_not_get_in_each_others_way(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "same.sqlite") as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join")
+            version = (await anna.now(table))["version"]
+            for hour in range(3):
+                await asyncio.gather(
+                    anna.wish(table, "play", seat=0, move=f"send {hour}", version=version),
+                    ben.wish(table, "play", seat=1, move=f"send {hour + 3}", version=version),
+                )
+                now = await anna.now(table)
+                assert now["view"]["hour"] == hour + 2
+                version = now["version"]
+            await anna.leave()
+            await ben.leave()
+
+    asyncio.run(story())
+
+
+def test_a_choice_made_on_an_old_view_is_refused_with_the_new_one(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "old.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            old = (await anna.now(table))["version"]
+            await anna.wish(table, "play", seat=0, move="send 3", version=old)
+            await anna.wish(table, "play", seat=1, move="send 4", version=old)
+            refused = await anna.wish(table, "play", seat=0, move="send 5", version=old, status=409)
+            assert refused["error"] == "changed"
+            assert refused["now"]["version"] == old + 2
+            assert refused["now"]["seat"] == 0
+            await anna.leave()
+
+    asyncio.run(story())
+
+
+def test_two_servers_on_one_file_never_both_write_the_same_entry_and_never_lose_one(tmp_path: Path) -> None:
+    """SQLite is for one process; even so, the log stays whole."""
+
+    async def story() -> None:
+        database = tmp_path / "both.sqlite"
+        async with serving(database) as one, serving(database) as other:
+            anna = await one.guest("Anna")
+            table = await anna.make("me", "me", "me", "me")
+            doubles = [Guest(server.url, anna.credential) for server in (one, other)]
+            answers = await asyncio.gather(
+                *(doubles[seat % 2].wish(table, "play", seat=seat, move="send 3") for seat in range(4))
+            )
+            numbers = sorted(answer["number"] for answer in answers)
+            assert numbers == list(range(numbers[0], numbers[0] + 4))
+            async with one.house.store.engine.connect() as connection:
+                count = await connection.scalar(
+                    select(func.count()).where(schema.log.c.table_id == table, schema.log.c.kind == "played")
+                )
+            assert count == 4
+            for guest in (anna, *doubles):
+                await guest.leave()
+
+    asyncio.run(story())

@@ -1,0 +1,169 @@
+"""A real server and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import shutil
+import socket
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+
+from londinium.server.app import make_app
+from londinium.server.config import Config
+from tests.server.playing import MANY
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BUILT = ROOT / "src" / "londinium" / "server" / "page"
+SCREENSHOTS = ROOT / "build" / "screenshots"
+PATIENCE = 20_000.0
+WIDE = {"width": 1360, "height": 900}
+PHONE = {"width": 390, "height": 844}
+KIDS = "kids-of-london"
+EIGHTY = "eighty-days"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, if there is one."""
+    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    return os.environ.get("LONDINIUM_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+
+
+class Serving:
+    """A server in a thread of its own, which can be ended and started again where it was."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        self.listening = socket.create_server(("127.0.0.1", self.port))
+        self.port = self.listening.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.app = make_app(Config(database=f"sqlite:///{self.database}", address=self.url, limits=MANY))
+        config = uvicorn.Config(self.app, log_level="error", ws="websockets-sansio", lifespan="on")
+        self.server = uvicorn.Server(config)
+        self.ready = threading.Event()
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
+        self.thread.start()
+        assert self.ready.wait(30), "the server did not start"
+
+    async def serve(self) -> None:
+        task = asyncio.create_task(self.server.serve([self.listening]))
+        while not self.server.started and not task.done():
+            await asyncio.sleep(0.01)
+        self.ready.set()
+        await task
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(30)
+        self.listening.close()
+
+
+class Visitor:
+    """Somebody with a browser of their own: what they see, and all that was sent to them."""
+
+    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+        settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
+        self.context: BrowserContext = browser.new_context(**settings)
+        self.context.set_default_timeout(PATIENCE)
+        self.url = url
+        self.page: Page = self.context.new_page()
+        self.received: list[str] = []
+        self.problems: list[str] = []
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda problem: self.problems.append(str(problem)))
+
+    def listen(self, connection: WebSocket) -> None:
+        connection.on("framereceived", lambda payload: self.received.append(str(payload)))
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(text) for text in self.received]
+
+    def go(self, where: str = "") -> Visitor:
+        self.page.goto(where if where.startswith("http") else f"{self.url}/{where}")
+        self.page.wait_for_selector("main *")
+        return self
+
+    def begin(self, game: str) -> Visitor:
+        """From the home page, one click: a game against bots."""
+        self.go()
+        self.page.click(f"[data-game={game}] button.first")
+        self.page.wait_for_selector("[data-line]")
+        return self
+
+    def wait_for_turn(self) -> bool:
+        """Wait until there is something to choose, or the game is over; whether there is."""
+        self.page.wait_for_selector(".choice, [data-end]")
+        return self.page.locator("[data-end]").count() == 0
+
+    def version(self) -> int:
+        """How many entries of the log the page shows."""
+        return int(self.page.get_attribute(".screen", "data-moment") or 0)
+
+    def choose(self, which: Callable[[list[str]], str] = lambda moves: moves[len(moves) // 2]) -> str:
+        """Choose from the list, and wait until the choice is seen to have been made."""
+        moves = [str(move) for move in self.page.eval_on_selector_all(".choice", "all => all.map(o => o.dataset.move)")]
+        move = which(moves)
+        self.page.click(f'.choice[data-move="{move}"]')
+        self.wait_until_done()
+        return move
+
+    def wait_until_done(self) -> None:
+        """Wait until the choice just clicked has been answered, and so shown."""
+        self.page.wait_for_selector('.screen[data-busy="false"]')
+
+    def wait_past(self, moment: int) -> None:
+        """Wait until something has happened after a moment."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.screen')?.dataset.moment) > before", arg=moment
+        )
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_turn():
+            self.choose()
+
+    def axe(self) -> list[dict[str, Any]]:
+        """What axe-core finds serious on the page."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        return [
+            {"rule": one["id"], "where": [node["html"][:160] for node in one["nodes"]][:4], "why": one["help"]}
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+        ]
+
+    def sideways(self) -> int:
+        """By how much the page is wider than its window."""
+        return int(self.page.evaluate("document.scrollingElement.scrollWidth - window.innerWidth"))
+
+    def raw_keys(self) -> list[str]:
+        """Words that were not found, which show as their keys."""
+        text = self.page.inner_text("body")
+        return re.findall(
+            r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b", text
+        )
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.problems == []

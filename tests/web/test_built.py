@@ -1,0 +1,74 @@
+"""What the build holds: words in three languages, types as the rules have them, files small enough."""
+
+from __future__ import annotations
+
+import re
+
+import httpx
+import pytest
+
+import londinium
+from building.typescript import PAGE, contract_of
+from tests.web.browsing import BUILT, ROOT, Serving
+
+WEB = ROOT / "web" / "src"
+KILO = 1024
+TEXTS = [WEB / "text", *sorted(WEB.glob("games/*/text"))]
+
+
+@pytest.mark.parametrize("game", [game.id for game in londinium.games()])
+def test_the_types_of_the_page_are_those_of_the_rules(game: str) -> None:
+    found = londinium.game(game)
+    assert (PAGE / found.folder.name / "contract.ts").read_text(encoding="utf-8") == contract_of(found)
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: str(folder.parent.name))
+def test_every_word_of_the_page_exists_in_three_languages(folder: object) -> None:
+    keys = [
+        set(re.findall(r"^([a-z][\w-]*) =", (WEB / str(folder) / f"{lang}.ftl").read_text(encoding="utf-8"), re.M))
+        for lang in ("en", "fr", "pl")
+    ]
+    assert keys[0] == keys[1] == keys[2]
+
+
+def test_every_word_the_shell_asks_for_exists() -> None:
+    known = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "text" / "en.ftl").read_text(encoding="utf-8"), re.M))
+    known |= set(
+        re.findall(r"^([a-z][\w-]*) =", (ROOT / "src/londinium/text/en.ftl").read_text(encoding="utf-8"), re.M)
+    )
+    asked = set()
+    for path in [*WEB.glob("shell/*.svelte"), WEB / "App.svelte", *WEB.glob("lib/*.ts")]:
+        asked |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert asked - known == set()
+
+
+def first_load() -> list[str]:
+    """What a browser loads before anything is clicked: what index.html names, and what that imports at once."""
+    found = re.findall(r"assets/[\w.-]+\.(?:js|css)", (BUILT / "index.html").read_text(encoding="utf-8"))
+    for name in found:
+        if name.endswith(".js"):
+            text = (BUILT / name).read_text(encoding="utf-8")
+            for other in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', text):
+                if f"assets/{other}" not in found:
+                    found.append(f"assets/{other}")
+    return found
+
+
+def test_the_shell_and_each_board_are_small() -> None:
+    shell = sum((BUILT / f"{name}.gz").stat().st_size for name in first_load())
+    assert shell <= 150 * KILO
+    boards = list(BUILT.glob("assets/Board-*.js.gz"))
+    assert boards
+    assert all(path.stat().st_size <= 60 * KILO for path in boards)
+    assert not any("Board-" in name for name in first_load())
+
+
+def test_files_named_by_their_content_are_kept_for_ever_and_come_compressed(serving: Serving) -> None:
+    name = next(name for name in first_load() if name.endswith(".js"))
+    answer = httpx.get(f"{serving.url}/{name}", headers={"Accept-Encoding": "br, gzip"})
+    assert answer.headers["content-encoding"] == "br"
+    assert "immutable" in answer.headers["cache-control"]
+    home = httpx.get(f"{serving.url}/")
+    assert home.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in home.headers["content-security-policy"]
+    assert httpx.get(f"{serving.url}/assets/nothing.js").status_code == 404

@@ -1,0 +1,174 @@
+"""Phones, keyboards, screen readers, three languages, light and dark."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+import londinium
+from tests.web.browsing import EIGHTY, KIDS, PHONE, SCREENSHOTS, WIDE, Visitor
+from tests.web.conftest import Visit
+
+GAMES = [game.id for game in londinium.games()]
+TITLES = {"en-GB": "The games", "fr-FR": "Les jeux", "pl-PL": "Gry"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(visit: Visit, game: str) -> None:
+    player = visit(viewport=PHONE, has_touch=True).go()
+    assert player.sideways() <= 0
+    player.begin(game)
+    for _ in range(3):
+        assert player.wait_for_turn()
+        assert player.sideways() <= 0
+        box = player.page.locator(".choice").first.bounding_box()
+        assert box is not None
+        assert box["y"] > PHONE["height"] / 2
+        assert box["y"] + box["height"] <= PHONE["height"]
+        assert box["height"] >= 40
+        player.choose()
+    player.go(f"#/rules/{game}")
+    player.page.wait_for_selector("article section")
+    assert player.sideways() <= 0
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    player = visit().go()
+    keyboard = player.page.keyboard
+    focus_on(player, f"[data-game={KIDS}] button.first")
+    keyboard.press("Enter")
+    while player.wait_for_turn():
+        focus_on(player, ".choice")
+        keyboard.press("Enter")
+        player.wait_until_done()
+    focus_on(player, "[data-end] button.first")
+    keyboard.press("Enter")
+    player.page.wait_for_selector(".choice")
+    assert player.page.locator("[data-end]").count() == 0
+
+
+def focus_on(player: Visitor, wanted: str) -> None:
+    """Press Tab until what is wanted has the focus."""
+    for _ in range(80):
+        if player.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", wanted):
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} cannot be reached with Tab")
+
+
+def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> None:
+    player = visit().begin(EIGHTY)
+    player.wait_for_turn()
+    player.page.locator('.space[data-space="0"]').focus()
+    player.page.keyboard.press("ArrowRight")
+    assert player.page.evaluate("document.activeElement.dataset.space") == "1"
+    assert "Space 1" in player.page.inner_text(".said")
+    player.page.keyboard.press("Enter")
+    player.wait_until_done()
+    assert "to 1 for" in player.page.inner_text("[data-log]")
+    assert player.page.locator(".frame").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    player.wait_for_turn()
+    player.choose()
+    player.wait_for_turn()
+    assert "Your turn" in (player.page.text_content("[data-live]") or "")
+    player.page.get_by_role("button", name="In words").click()
+    player.page.wait_for_selector(".described li, pre")
+    assert player.page.locator(".described li, pre").count() >= 1
+
+
+def test_what_is_not_allowed_says_why(visit: Visit) -> None:
+    player = visit().begin(EIGHTY)
+    player.wait_for_turn()
+    player.page.locator('.space[data-space="14"]').dispatch_event("pointerenter")
+    player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
+
+
+@pytest.mark.parametrize("locale", list(TITLES))
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, game: str, locale: str) -> None:
+    player = visit(locale=locale).go()
+    player.page.wait_for_selector("[data-game]")
+    assert player.page.get_attribute("html", "lang") == locale[:2]
+    assert TITLES[locale] in player.page.inner_text("main")
+    player.begin(game)
+    for _ in range(4):
+        if player.wait_for_turn():
+            player.choose()
+    assert player.raw_keys() == []
+    player.page.locator("aside .tools button").nth(1).click()
+    assert player.raw_keys() == []
+
+
+def test_the_language_is_changed_in_place(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    player.wait_for_turn()
+    player.page.click("header button")
+    player.page.select_option("[data-setting=lang]", "pl")
+    player.page.wait_for_function("() => document.querySelector('[data-line]').innerText.includes('Twoja kolej')")
+    player.page.select_option("[data-setting=lang]", "fr")
+    player.page.wait_for_function("() => document.querySelector('[data-line]').innerText.includes('À vous')")
+
+
+def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    player.wait_for_turn()
+    player.page.click("header button")
+    player.page.check("[data-setting=confirm]")
+    player.page.keyboard.press("Escape")
+    before = player.version()
+    player.page.click('.choice[data-move="send 3"]')
+    player.page.wait_for_selector(".confirm")
+    assert player.version() == before
+    player.page.click(".confirm button.first")
+    player.wait_until_done()
+    assert player.version() > before
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None:
+    player = visit(color_scheme=theme).go()
+    player.page.wait_for_selector("[data-game]")
+    assert player.axe() == []
+    player.page.click("header button")
+    assert player.axe() == []
+    player.go(f"#/rules/{KIDS}")
+    player.page.wait_for_selector("article section")
+    assert player.axe() == []
+    for game in GAMES:
+        player.begin(game)
+        player.wait_for_turn()
+        player.choose()
+        player.wait_for_turn()
+        assert player.axe() == []
+        player.page.keyboard.press("ArrowLeft")
+        player.page.wait_for_selector(".frame")
+        assert player.axe() == []
+    player.go()
+    player.page.click(f"[data-game={KIDS}] .buttons button:nth-child(2)")
+    player.page.wait_for_selector("#invite-link")
+    assert player.axe() == []
+    player.begin(KIDS).play_to_the_end()
+    player.page.wait_for_selector("[data-end] figure")
+    assert player.axe() == []
+
+
+@pytest.mark.parametrize(("size", "theme"), list(product(["wide", "phone"], ["light", "dark"])))
+@pytest.mark.parametrize("game", GAMES)
+def test_pictures_of_three_moments_are_kept(visit: Visit, game: str, size: str, theme: str) -> None:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    player = visit(viewport=WIDE if size == "wide" else PHONE, color_scheme=theme).begin(game)
+    for moment, choices in (("beginning", 0), ("middle", 4), ("end", 1000)):
+        for _ in range(choices):
+            if not player.wait_for_turn():
+                break
+            player.choose()
+        player.wait_for_turn()
+        path = SCREENSHOTS / f"{game}-{moment}-{size}-{theme}.png"
+        player.page.screenshot(path=path)
+        assert path.stat().st_size > 10_000

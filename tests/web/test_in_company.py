@@ -1,0 +1,143 @@
+"""Several people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+
+from tests.web.browsing import KIDS, Serving, Visitor
+from tests.web.conftest import Visit
+
+
+def company(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
+    """Two people at a table for three, whose third seat a bot takes, and a third person who looks on."""
+    first = visit().go()
+    first.page.click(f"[data-game={KIDS}] .buttons button:nth-child(2)")
+    link = first.page.input_value("#invite-link")
+    second, third = visit().go(link), visit().go(link)
+    second.page.click("button.first")
+    second.page.wait_for_selector("#invite-link")
+    first.page.wait_for_function("() => document.querySelectorAll('.gathering li strong').length === 2")
+    first.page.click("button.first")
+    for visitor in (first, second, third):
+        visitor.page.wait_for_selector(".kids")
+    return first, second, third
+
+
+def board(visitor: Visitor) -> str:
+    """The board as the page holds it, without what only styles or numbers its parts."""
+    return re.sub(r"url\([^)]*\)", "", visitor.page.inner_html(".kids"))
+
+
+def wait_for_entries(visitor: Visitor, wanted: int) -> None:
+    visitor.page.wait_for_function(
+        "wanted => Number(document.querySelector('.screen').dataset.moment) >= wanted", arg=wanted
+    )
+
+
+def test_neither_page_nor_traffic_shows_what_another_has_chosen(visit: Visit) -> None:
+    first, second, third = company(visit)
+    seen = []
+    for child in (3, 6):
+        first.page.click(f'.choice[data-move="send {child}"]')
+        first.wait_until_done()
+        at = first.version()
+        for other in (second, third):
+            wait_for_entries(other, at)
+        seen.append((board(second), board(third)))
+        assert first.page.locator(f'.card.sent[data-card="{child}"]').count() == 1
+        first.page.click("[data-undo]")
+        first.page.wait_for_selector(".choice")
+        for other in (second, third):
+            wait_for_entries(other, first.version())
+    assert seen[0] == seen[1]
+    for other in (second, third):
+        told = [event for m in other.messages() for entry in m.get("entries", []) for event in entry.get("events", [])]
+        about_first = [event for event in told if event.get("who") == 0]
+        assert {event["kind"] for event in about_first} == {"chose", "took-back"}
+        assert not any("child" in event or "move" in event for event in about_first)
+
+
+def test_the_hands_of_a_spectator_are_empty_of_choices(visit: Visit) -> None:
+    first, _, third = company(visit)
+    assert first.page.locator(".choice").count() == 9
+    assert third.page.locator(".choice").count() == 0
+    assert third.page.locator(".card.may").count() == 0
+
+
+def test_a_choice_is_taken_back_and_made_anew(visit: Visit) -> None:
+    first, second, _ = company(visit)
+    first.page.click('.choice[data-move="send 4"]')
+    first.wait_until_done()
+    first.page.wait_for_selector("[data-undo]")
+    first.page.click("[data-undo]")
+    first.page.wait_for_selector('.choice[data-move="send 4"]')
+    first.page.click('.choice[data-move="send 5"]')
+    second.wait_for_turn()
+    second.page.click('.choice[data-move="send 1"]')
+    first.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('sent child 5')")
+
+
+def test_what_was_shown_is_taken_back_only_when_all_agree(visit: Visit) -> None:
+    first, second, _ = company(visit)
+    first.page.click('.choice[data-move="send 4"]')
+    second.page.click('.choice[data-move="send 1"]')
+    first.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('sent child 4')")
+    first.page.click("[data-ask-back]")
+    second.page.click(".ask button.first")
+    first.page.wait_for_selector('.choice[data-move="send 4"]')
+    assert "drawn anew" in first.page.inner_text("[data-log]")
+
+
+def test_people_talk_and_nothing_they_write_becomes_part_of_the_page(visit: Visit) -> None:
+    first, second, _ = company(visit)
+    first.page.fill(".log input", "<img src=x onerror=alert(1)> good evening")
+    first.page.press(".log input", "Enter")
+    second.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('good evening')")
+    assert second.page.locator("[data-log] img").count() == 0
+
+
+def test_two_tabs_of_one_person_show_the_same_and_either_may_choose(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    player.wait_for_turn()
+    other = player.context.new_page()
+    other.goto(player.page.url)
+    other.wait_for_selector(".choice")
+    before = player.version()
+    other.click('.choice[data-move="send 2"]')
+    player.wait_past(before)
+    player.wait_for_turn()
+    assert player.page.locator('.choice[data-move="send 2"]').count() == 0
+
+
+def test_a_reload_restores_everything(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    player.wait_for_turn()
+    player.choose()
+    player.wait_for_turn()
+    before = board(player), player.page.inner_text("[data-log]")
+    player.page.reload()
+    player.wait_for_turn()
+    assert (board(player), player.page.inner_text("[data-log]")) == before
+
+
+def test_the_page_says_that_the_line_is_gone_and_comes_back_by_itself(visit: Visit, serving: Serving) -> None:
+    player = visit().begin(KIDS)
+    player.wait_for_turn()
+    player.choose()
+    player.wait_for_turn()
+    serving.stop()
+    player.page.wait_for_selector(".offline")
+    serving.start()
+    player.page.wait_for_selector(".offline", state="detached")
+    player.choose()
+    assert player.wait_for_turn()
+
+
+def test_a_recovery_link_moves_a_person_to_another_device(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    player.page.click("header button")
+    player.page.locator("dialog h3 ~ button").click()
+    link = player.page.locator("dialog h3 ~ input").input_value()
+    other = visit().go(link)
+    other.page.wait_for_selector(".waits")
+    assert other.page.locator(".waits").count() == 1

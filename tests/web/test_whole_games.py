@@ -1,0 +1,60 @@
+"""From the home page to the end screen, against bots."""
+
+from __future__ import annotations
+
+import pytest
+
+import londinium
+from tests.web.browsing import EIGHTY, KIDS
+from tests.web.conftest import Visit
+
+
+def test_kids_of_london_is_played_by_clicking_the_cards_themselves(visit: Visit) -> None:
+    player = visit().begin(KIDS)
+    while player.wait_for_turn():
+        cards = player.page.locator(".card.may")
+        if cards.count():
+            cards.first.click()
+            player.wait_until_done()
+        else:
+            player.choose()
+    assert player.page.locator("[data-end] .ranking li").count() == 3
+    assert player.page.get_attribute("[data-proof]", "data-proof") == "kept"
+
+
+def test_80_days_is_played_by_clicking_the_spaces_of_the_map(visit: Visit) -> None:
+    player = visit().begin(EIGHTY)
+    while player.wait_for_turn():
+        spaces = player.page.locator(".space.may")
+        if spaces.count():
+            spaces.last.dispatch_event("click")
+            player.wait_until_done()
+        else:
+            player.choose(lambda moves: moves[0])
+    assert player.page.locator("[data-end] .ranking li").count() == 3
+    assert player.page.locator("[data-end] figure svg polyline").count() == 3
+
+
+@pytest.mark.parametrize("game", [KIDS])
+def test_the_record_can_be_taken_along_and_replayed_and_a_rematch_begins(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    player.play_to_the_end()
+    with player.page.expect_download() as waiting:
+        player.page.click("[data-end] a[download]")
+    table = londinium.replay(waiting.value.path().read_text(encoding="utf-8"))
+    assert table.over
+    before = player.page.url
+    player.page.click("[data-end] button.first")
+    player.page.wait_for_selector(".choice")
+    assert player.page.url != before
+
+
+@pytest.mark.parametrize("game", [game.id for game in londinium.games()])
+def test_exactly_the_legal_moves_can_be_clicked(visit: Visit, game: str) -> None:
+    player = visit().begin(game)
+    for _ in range(4):
+        assert player.wait_for_turn()
+        told = [m["now"] for m in player.messages() if m["is"] in ("welcome", "news")][-1]
+        listed = player.page.eval_on_selector_all(".choice", "all => all.map(one => one.dataset.move)")
+        assert listed == told["moves"]
+        player.choose()

@@ -1,0 +1,77 @@
+/** What the shell says about Around the World in 80 Days. */
+import type { Helper } from "../../lib/board";
+import type { Words } from "../../lib/words.svelte";
+import type { RaceView, Reach, Target } from "./contract";
+
+/** What the hat being played can do. */
+export function reachOf(race: RaceView): Reach | null {
+  return race.reach.find((one) => one.hat === race.hat) ?? race.reach[0] ?? null;
+}
+
+export function saidOf(target: Target, race: RaceView, words: Words): string {
+  const said = words.say(target.space === 80 ? "board-to-london" : "board-target", { ...target, kind: race.board[target.space] ?? "" });
+  if (target.pays === null) return said;
+  return `${said} · ${words.say(target.pays ? "board-pays" : "board-pays-nothing", { pays: target.pays })}`;
+}
+
+export function cardWords(card: string, race: RaceView, words: Words): string {
+  return words.say("card-help", { card, amount: race.amounts[card] ?? 0 });
+}
+
+export const helper: Helper = {
+  consequence(view, move, words) {
+    const race = view as RaceView;
+    const reach = reachOf(race);
+    const { verb, args } = words.parse(move);
+    if (verb === "forward") {
+      const target = reach?.forward.find((one) => one.steps === args.steps);
+      return target ? saidOf(target, race, words) : "";
+    }
+    if (verb === "back" && reach?.back) return words.say("board-back", { ...reach.back });
+    if (verb === "keep") {
+      const card = race.drawn[Number(args.which) - 1];
+      return card ? `${words.say("card", { card })}: ${cardWords(card, race, words)}` : "";
+    }
+    if (verb === "use") return cardWords(String(args.character), race, words);
+    const money = race.seat === null ? 0 : (race.money[race.seat] ?? 0);
+    if (verb === "take") return words.say("board-left", { money: money + 10 });
+    if (verb === "give") return words.say("board-left", { money: money - 10 });
+    return "";
+  },
+  details(view, seat, words) {
+    const race = view as RaceView;
+    const hats = race.hats.filter((hat) => hat.seat === seat);
+    const found = [
+      { label: words.say("board-money"), value: `£${race.money[seat] ?? 0}` },
+      { label: words.say("board-rumours"), value: String(race.rumours[seat] ?? 0) },
+      { label: words.say("board-at"), value: hats.map((hat) => hat.space).join(" + ") },
+      { label: words.say("board-position"), value: hats.map((hat) => words.say("position", { position: hat.position })).join(" + ") },
+    ];
+    const held = race.characters[seat] ?? [];
+    if (held.length) found.push({ label: words.say("board-characters"), value: held.map((card) => words.say("card", { card })).join(", ") });
+    if (race.missing[seat]) found.push({ label: words.say("board-missing"), value: words.say("board-turns", { count: race.missing[seat] }) });
+    return found;
+  },
+  describe(view, names, words) {
+    const race = view as RaceView;
+    const said: string[] = [];
+    for (const hat of race.hats) {
+      const who = words.name(hat.seat, names);
+      const facts = { who, space: hat.space, position: hat.position, money: race.money[hat.seat] ?? 0, rumours: race.rumours[hat.seat] ?? 0 };
+      said.push(words.say(hat.space % 80 === 0 ? "board-describe-london" : "board-describe", facts));
+    }
+    race.characters.forEach((cards, seat) => cards.forEach((card) => said.push(words.say("board-describe-character", { who: words.name(seat, names), card, amount: race.amounts[card] ?? 0 }))));
+    const reach = reachOf(race);
+    if (reach) {
+      said.push(`${words.say("board-home")} ${homeWords(reach, words)}`);
+      for (const target of reach.forward) if (target.closed === null) said.push(saidOf(target, race, words));
+      if (reach.back) said.push(words.say("board-back", { ...reach.back }));
+    }
+    return said;
+  },
+};
+
+export function homeWords(reach: Reach, words: Words): string {
+  if (reach.home.may) return words.say("board-home-yes", { cost: reach.home.cost, left: reach.home.left });
+  return words.say("board-home-no", { reason: words.say(`refusal-${reach.home.closed}`, reach.home.facts) });
+}

@@ -1,0 +1,42 @@
+board-map = Podróż: { $count } pól
+board-target = na { $space }, { kind } · { $cost } £ · zostaje { $money } £
+board-to-london = do Londynu · { $cost } £ · zostaje { $money } £
+board-pays = teraz płaci { $pays } £
+board-pays-nothing = teraz nic nie płaci
+board-left = potem { $money } £
+board-back = { city } ({ $space }) · +{ $income } £ · potem { $money } £
+board-money = pieniądze
+board-rumours = Plotki
+board-at = pole
+board-position = pozycja
+board-characters = ma
+board-missing = traci
+board-turns = { $count ->
+    [one] { $count } kolejkę
+    [few] { $count } kolejki
+   *[many] { $count } kolejek
+}
+board-home = Czy mogę wejść do Londynu?
+board-home-yes = Tak: { $cost } £, zostaje { $left } £.
+board-home-no = Nie. { $reason }
+board-bet = Twój zakład tutaj
+board-drawn = Dobrane
+board-pile = Kart w stosie: { $count }
+board-unseen = Co jeszcze jest w stosie
+board-space = Pole { $space }: { kind }. { kind-help }
+board-taken = Stoi tam { $who }.
+board-hat = Kapelusz gracza { $who } na polu { $space }
+board-describe = { $who }: pole { $space }, pozycja { position }, { $money } £, { rumours }.
+board-describe-london = { $who }: w Londynie, { $money } £, { rumours }.
+board-describe-character = { $who } ma kartę { card }: { card-help }
+kind-help = { $kind ->
+    [passepartout] Dobierz kartę: prowadzący bierze jedną, pozostali wybierają jedną z dwóch.
+    [pound] W późniejszej turze możesz zostać i wziąć albo oddać 10 £.
+    [bet-1] Płaci 10 £, jeśli w twojej następnej turze jesteś 1.
+    [bet-2] Płaci 20 £, jeśli w twojej następnej turze jesteś 2.
+    [bet-3] Płaci 30 £, jeśli w twojej następnej turze jesteś 3.
+    [bet-456] Płaci 10 £ razy twoja pozycja, jeśli w twojej następnej turze jesteś 4. lub dalej.
+    [police] W następnej turze znika Plotka i dostajesz 10 £ razy twoja pozycja.
+    [stage] Dochodzi się tu tylko, cofając się, za 10 £ od pola.
+   *[other] Tu podróż się zaczyna i kończy.
+}

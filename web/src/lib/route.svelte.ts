@@ -1,0 +1,34 @@
+/** Where in the page one is: the part of the address after #. */
+export type Route =
+  | { at: "home" }
+  | { at: "table"; id: string; moment: number | null; invite: string | null }
+  | { at: "rules"; game: string; chapter: string | null }
+  | { at: "invite"; invite: string }
+  | { at: "recover"; token: string };
+
+function read(): Route {
+  const [kind, first, second, third] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (kind === "table" && first) {
+    const invite = second === "invited" && third ? third : null;
+    return { at: "table", id: first, moment: second === "at" && /^\d+$/.test(third ?? "") ? Number(third) : null, invite };
+  }
+  if (kind === "rules" && first) return { at: "rules", game: first, chapter: second ?? null };
+  if (kind === "invite" && first) return { at: "invite", invite: first };
+  if (kind === "recover" && first) return { at: "recover", token: first };
+  return { at: "home" };
+}
+
+class Place {
+  now = $state.raw<Route>(read());
+}
+
+export const place = new Place();
+
+window.addEventListener("hashchange", () => (place.now = read()));
+
+export function go(hash: string, replace = false): void {
+  if (replace) {
+    history.replaceState(null, "", hash);
+    place.now = read();
+  } else location.hash = hash;
+}

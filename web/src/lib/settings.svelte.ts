@@ -1,0 +1,78 @@
+/** What a person has set on this device; every open tab follows. */
+import type { Lang } from "./types";
+
+export const LANGUAGES: Lang[] = ["en", "fr", "pl"];
+export const LANGUAGE_NAMES: Record<Lang, string> = { en: "English", fr: "Français", pl: "Polski" };
+
+export interface Settings {
+  lang: Lang;
+  theme: "system" | "light" | "dark";
+  contrast: "normal" | "more";
+  motion: "system" | "full" | "none";
+  sound: boolean;
+  confirm: boolean;
+}
+
+const KEY = "londinium-settings";
+
+function browserLanguage(): Lang {
+  for (const wanted of navigator.languages) {
+    const short = wanted.slice(0, 2).toLowerCase();
+    const found = LANGUAGES.find((one) => one === short);
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Settings {
+  const usual: Settings = {
+    lang: browserLanguage(),
+    theme: "system",
+    contrast: "normal",
+    motion: "system",
+    sound: true,
+    confirm: false,
+  };
+  try {
+    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function change<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    localStorage.setItem(KEY, JSON.stringify({ ...kept, [name]: value }));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  apply();
+}
+
+/** Let the style sheet know. */
+export function apply(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.theme = settings.theme;
+  root.dataset.contrast = settings.contrast;
+  root.dataset.motion = settings.motion;
+}
+
+window.addEventListener("storage", (event) => {
+  if (event.key === KEY) {
+    Object.assign(settings, read());
+    apply();
+  }
+});
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a piece may take to move, in milliseconds. */
+export function motion(wanted: number): number {
+  if (settings.motion === "none" || (settings.motion === "system" && calm.matches)) return 0;
+  return Math.min(wanted, 280);
+}

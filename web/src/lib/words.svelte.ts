@@ -1,0 +1,147 @@
+/** Every word of the page, from Fluent files: its own, those all games share, and each game's. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+import type { Contract, Entry, GameEvent, Lang, View, Who } from "./types";
+
+type Load = () => Promise<string>;
+type Facts = Record<string, unknown>;
+
+const ours = import.meta.glob<string>("../text/*.ftl", { import: "default" });
+const shared = import.meta.glob<string>("../../../src/londinium/text/*.ftl", { import: "default" });
+const rules = import.meta.glob<string>("../../../src/londinium/games/*/text/*.ftl", { import: "default" });
+const boards = import.meta.glob<string>("../games/*/text/*.ftl", { import: "default" });
+const contracts = import.meta.glob<Contract>("../games/*/contract.ts", { import: "contract" });
+
+export const folderOf = (game: string): string => game.replaceAll("-", "_");
+
+/** The words of one language with those of one game, or of none. */
+export class Words {
+  constructor(
+    readonly lang: Lang,
+    private readonly bundle: FluentBundle,
+    readonly contract: Contract | null,
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  say(key: string, facts: Facts = {}): string {
+    const pattern = this.bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    return this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
+  }
+
+  /** What somebody at the table is called. */
+  name(who: Who, names: readonly string[]): string {
+    if (typeof who === "string") return this.say(`extra-${who}`);
+    return names[who] || this.say("seat", { number: who + 1 });
+  }
+
+  /** A move in words, from its notation. */
+  move(notation: string): string {
+    const { verb, args } = this.parse(notation);
+    return this.say(`move-${verb}`, args);
+  }
+
+  /** The verb of a move and its arguments by name. */
+  parse(notation: string): { verb: string; args: Record<string, string | number> } {
+    const [verb = "", ...rest] = notation.split(" ");
+    const names = this.contract?.moves[verb] ?? [];
+    const args = Object.fromEntries(
+      names.map((name, i) => {
+        const value = rest[i] ?? "";
+        return [name, /^-?\d+$/.test(value) ? Number(value) : value];
+      }),
+    );
+    return { verb, args };
+  }
+
+  /** An event in a sentence, as far as it was told to us. */
+  event(event: GameEvent, names: readonly string[]): string {
+    const kind = this.contract?.events[event.kind] ?? {};
+    const facts: Facts = {};
+    for (const [name, value] of Object.entries(event)) facts[name] = value === null ? "none" : value;
+    const seats = ["who", ...(kind.seats ?? [])];
+    for (const name of seats) {
+      const who = event[name];
+      if (typeof who === "number" || typeof who === "string") facts[name] = this.name(who, names);
+    }
+    for (const name of kind.moves ?? []) {
+      const move = event[name];
+      if (typeof move === "string") facts[name] = this.move(move);
+    }
+    const hidden = (kind.secret ?? []).some((name) => !(name in event)) && this.has(`event-${event.kind}-hidden`);
+    return this.say(`event-${event.kind}${hidden ? "-hidden" : ""}`, facts);
+  }
+
+  /** What the seats that owe a choice are asked for. */
+  prompt(view: View): string {
+    const facts: Facts = {};
+    for (const [name, value] of Object.entries(view)) {
+      if (typeof value === "number" || typeof value === "string") facts[name] = value;
+    }
+    const key = `prompt-${view.phase}`;
+    return this.has(key) ? this.say(key, facts) : this.say("prompt");
+  }
+
+  /** The sentences of a line of the table's log. */
+  entry(entry: Entry, names: readonly string[]): string[] {
+    const told = (entry.events ?? []).map((event) => this.event(event, names));
+    const key = `entry-${entry.kind}`;
+    if (entry.kind === "said" || (told.length && entry.kind !== "started")) return told;
+    if (!this.has(key)) return told;
+    const who = entry.seat === undefined ? "" : this.name(entry.seat, names);
+    return [this.say(key, { who: entry.name ?? who, bot: entry.bot ? "yes" : "no", by: entry.by ?? "none" }), ...told];
+  }
+}
+
+const kept = new Map<string, Promise<Words>>();
+
+async function text(files: Record<string, Load>, ending: string): Promise<string> {
+  const path = Object.keys(files).find((one) => one.endsWith(ending));
+  return path ? await files[path]!() : "";
+}
+
+/** The words of a language, with those of a game. */
+export function wordsFor(lang: Lang, game: string | null = null): Promise<Words> {
+  const key = `${lang} ${game ?? ""}`;
+  let found = kept.get(key);
+  if (!found) {
+    found = load(lang, game);
+    found.catch(() => kept.delete(key));
+    kept.set(key, found);
+  }
+  return found;
+}
+
+async function load(lang: Lang, game: string | null): Promise<Words> {
+  const folder = game === null ? null : folderOf(game);
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const parts = await Promise.all([
+    text(shared, `/${lang}.ftl`),
+    text(ours, `/${lang}.ftl`),
+    folder ? text(rules, `/${folder}/text/${lang}.ftl`) : "",
+    folder ? text(boards, `/${folder}/text/${lang}.ftl`) : "",
+  ]);
+  for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });
+  const contract = folder ? contracts[`../games/${folder}/contract.ts`] : undefined;
+  return new Words(lang, bundle, contract ? await contract() : null);
+}
+
+class Speaking {
+  words = $state.raw<Words | null>(null);
+}
+
+/** The shell's own words in the language set now. */
+export const speaking = new Speaking();
+
+export async function speak(): Promise<void> {
+  const lang = settings.lang;
+  const words = await wordsFor(lang);
+  if (lang === settings.lang) speaking.words = words;
+}
+
+export function say(key: string, facts: Facts = {}): string {
+  return speaking.words?.say(key, facts) ?? "";
+}

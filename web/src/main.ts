@@ -1,0 +1,10 @@
+/** The page begins. */
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { apply } from "./lib/settings.svelte";
+import { speak } from "./lib/words.svelte";
+import "./style.css";
+
+apply();
+await speak();
+mount(App, { target: document.getElementById("page")! });

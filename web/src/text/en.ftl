@@ -1,0 +1,164 @@
+### The words of the page's shell.
+
+skip = Skip to the table
+home = Home
+settings = Settings
+close = Close
+keep = Keep
+cancel = Cancel
+confirm = Do it
+yes = yes
+no = no
+copy = Copy
+copied = Copied
+one-moment = One moment …
+guest = Guest { $number }
+
+your-name = Your name
+name-kept = Others now see this name.
+language = Language
+setting-theme = Light or dark
+setting-theme-system = As the device
+setting-theme-light = Day
+setting-theme-dark = Night
+setting-contrast = Contrast
+setting-contrast-normal = Normal
+setting-contrast-more = More
+setting-motion = Motion
+setting-motion-system = As the device
+setting-motion-full = Pieces move
+setting-motion-none = No motion
+setting-sound = A bell when it is your turn
+setting-confirm = Ask before each choice
+other-device = Go on on another device
+other-device-help = The link works once, within a day. This device is then signed out.
+make-link = Make a link
+
+games = The games
+my-tables = Your tables
+open-tables = Open tables
+no-open-tables = No table is open right now. Make one and tick “anyone may join”.
+waits-for-you = Waits for you
+status-gathering = Waiting for players
+status-playing = In play
+status-over = Over
+free-seat = free seat
+free-seats = { $count ->
+    [one] one free seat
+   *[other] { $count } free seats
+}
+look-on = Look on
+players-range = { $least }–{ $most } players
+minutes = { $minutes } minutes
+play-now = Play now against bots
+play-with-friends = Play with friends
+more-choices = More choices
+rules = Rules
+
+players = Players
+a-bot = A bot
+a-friend = A friend, by link
+same-screen = Somebody at this screen
+bots-play = The bots are
+bot-random = random
+bot-greedy = thoughtful
+pace = Time for each choice
+pace-0 = no clock
+pace-30 = 30 seconds
+pace-120 = 2 minutes
+pace-86400 = a day
+table-open = Anyone may join and look on
+make-table = Make the table
+
+gathering = The game begins when every seat is taken.
+invite-link = Send this link to your friends
+start-with-bots = Begin, with bots on the free seats
+sit-down = Sit down
+leave = Leave
+
+no-such-table = There is no such table, or it is by invitation only.
+reconnecting = The connection is gone; trying again …
+changed = The table had changed before your choice arrived. Look again and choose.
+in-the-past = You are looking at the past, moment { $number }.
+to-the-present = Back to the present
+line-you = Your turn: { $prompt }
+line-won = { $count ->
+    [one] { $names } has won.
+   *[other] { $names } share the victory.
+}
+line-nobody-won = The game is over. Nobody has won.
+line-closed = The host has closed this table.
+asks-back = { $who } would like to take the last choice back. Everyone must agree.
+agree = Agree
+decline = Decline
+bot-plays-for-you = A bot is playing for you.
+come-back = Take over again
+hand-over = Let a bot play on
+board = The board
+choices = Your choices
+undo = Take back
+ask-back = Ask to take back
+you = you
+bot = bot
+away = away
+to-choose = to choose
+hours = { $hours } h
+text-view = In words
+log = What happened
+say-something = Say something
+send = Send
+
+replay = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the present
+
+rules-as-implemented = The rules as they are played here.
+search = Search
+found = { $count ->
+    [0] nothing found
+    [one] one passage found
+   *[other] { $count } passages found
+}
+rulings = Where the rulebook is silent
+
+the-end = The end
+scores = Scores by source
+source = Source
+total = Total
+points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+winner = winner
+course = How the scores went
+course-words = Scores round by round. { $text }
+rematch = Play again
+record = Download the record
+proof-kept = The shuffle is the one promised before the game.
+proof-broken = The shuffle is not the one promised before the game.
+secrets = What was secret
+proof-help = Before the first choice the server showed the SHA-256 of the seed. This page has now computed it from the seed itself.
+
+entry-seated = { $bot ->
+    [yes] { $who }, a bot, sat down.
+   *[no] { $who } sat down.
+}
+entry-vacated = { $who } left.
+entry-started = The game began.
+entry-took-back = { $who } took a choice back.
+entry-asked-back = { $who } asked to take a choice back.
+entry-agreed = { $who } agreed.
+entry-declined = { $who } declined.
+entry-went-back = All agreed: the choice was taken back.
+entry-handed-over = { $by ->
+    [clock] { $who } ran out of time; a bot plays on.
+   *[none] { $who } let a bot play on.
+}
+entry-returned = { $who } is back.
+entry-closed = The host closed the table.
+zoom-in = Closer
+zoom-out = Farther
+zoom-all = The whole picture
+zoom-focus = To what matters now

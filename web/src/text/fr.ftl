@@ -1,0 +1,164 @@
+### Les mots de la page.
+
+skip = Aller à la table
+home = Accueil
+settings = Réglages
+close = Fermer
+keep = Garder
+cancel = Annuler
+confirm = Confirmer
+yes = oui
+no = non
+copy = Copier
+copied = Copié
+one-moment = Un instant…
+guest = Invité { $number }
+
+your-name = Votre nom
+name-kept = Les autres voient maintenant ce nom.
+language = Langue
+setting-theme = Clair ou sombre
+setting-theme-system = Comme l’appareil
+setting-theme-light = Jour
+setting-theme-dark = Nuit
+setting-contrast = Contraste
+setting-contrast-normal = Normal
+setting-contrast-more = Renforcé
+setting-motion = Mouvement
+setting-motion-system = Comme l’appareil
+setting-motion-full = Les pièces bougent
+setting-motion-none = Aucun mouvement
+setting-sound = Une cloche quand c’est à vous
+setting-confirm = Demander avant chaque choix
+other-device = Continuer sur un autre appareil
+other-device-help = Le lien sert une fois, pendant un jour. Cet appareil-ci est alors déconnecté.
+make-link = Créer un lien
+
+games = Les jeux
+my-tables = Vos tables
+open-tables = Tables ouvertes
+no-open-tables = Aucune table n’est ouverte. Créez-en une et cochez « tout le monde peut venir ».
+waits-for-you = Vous attend
+status-gathering = Attend des joueurs
+status-playing = En cours
+status-over = Terminée
+free-seat = place libre
+free-seats = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+look-on = Regarder
+players-range = { $least } à { $most } joueurs
+minutes = { $minutes } minutes
+play-now = Jouer tout de suite contre des robots
+play-with-friends = Jouer avec des amis
+more-choices = Plus de choix
+rules = Règles
+
+players = Joueurs
+a-bot = Un robot
+a-friend = Un ami, par lien
+same-screen = Quelqu’un devant cet écran
+bots-play = Les robots sont
+bot-random = au hasard
+bot-greedy = réfléchis
+pace = Temps pour chaque choix
+pace-0 = sans pendule
+pace-30 = 30 secondes
+pace-120 = 2 minutes
+pace-86400 = un jour
+table-open = Tout le monde peut venir et regarder
+make-table = Créer la table
+
+gathering = La partie commence quand toutes les places sont prises.
+invite-link = Envoyez ce lien à vos amis
+start-with-bots = Commencer, avec des robots aux places libres
+sit-down = S’asseoir
+leave = Partir
+
+no-such-table = Cette table n’existe pas, ou elle est sur invitation.
+reconnecting = La connexion est perdue ; nouvel essai…
+changed = La table avait changé avant l’arrivée de votre choix. Regardez et choisissez à nouveau.
+in-the-past = Vous regardez le passé, moment { $number }.
+to-the-present = Revenir au présent
+line-you = À vous : { $prompt }
+line-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } se partagent la victoire.
+}
+line-nobody-won = La partie est finie. Personne n’a gagné.
+line-closed = L’hôte a fermé cette table.
+asks-back = { $who } voudrait reprendre son dernier choix. Tout le monde doit accepter.
+agree = Accepter
+decline = Refuser
+bot-plays-for-you = Un robot joue pour vous.
+come-back = Reprendre la main
+hand-over = Laisser jouer un robot
+board = Le plateau
+choices = Vos choix
+undo = Reprendre
+ask-back = Demander à reprendre
+you = vous
+bot = robot
+away = absent
+to-choose = doit choisir
+hours = { $hours } h
+text-view = En mots
+log = Ce qui s’est passé
+say-something = Dites quelque chose
+send = Envoyer
+
+replay = Revoir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = Au présent
+
+rules-as-implemented = Les règles telles qu’on les joue ici.
+search = Chercher
+found = { $count ->
+    [0] rien trouvé
+    [one] un passage trouvé
+   *[other] { $count } passages trouvés
+}
+rulings = Là où le livret se tait
+
+the-end = La fin
+scores = Points par source
+source = Source
+total = Total
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winner = gagnant
+course = L’évolution des points
+course-words = Points manche par manche. { $text }
+rematch = Rejouer
+record = Télécharger la partie
+proof-kept = Le mélange est celui qui était promis avant la partie.
+proof-broken = Le mélange n’est pas celui qui était promis avant la partie.
+secrets = Ce qui était secret
+proof-help = Avant le premier choix, le serveur a montré le SHA-256 de la graine. Cette page vient de le recalculer à partir de la graine.
+
+entry-seated = { $bot ->
+    [yes] { $who }, un robot, s’est assis.
+   *[no] { $who } a pris place.
+}
+entry-vacated = { $who } est parti.
+entry-started = La partie a commencé.
+entry-took-back = { $who } a repris un choix.
+entry-asked-back = { $who } a demandé à reprendre un choix.
+entry-agreed = { $who } a accepté.
+entry-declined = { $who } a refusé.
+entry-went-back = Tout le monde a accepté : le choix est repris.
+entry-handed-over = { $by ->
+    [clock] Le temps de { $who } est écoulé ; un robot continue.
+   *[none] { $who } laisse jouer un robot.
+}
+entry-returned = { $who } est de retour.
+entry-closed = L’hôte a fermé la table.
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-all = L’image entière
+zoom-focus = Vers ce qui compte maintenant

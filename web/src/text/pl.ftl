@@ -1,0 +1,171 @@
+### Słowa strony.
+
+skip = Przejdź do stołu
+home = Początek
+settings = Ustawienia
+close = Zamknij
+keep = Zapisz
+cancel = Anuluj
+confirm = Potwierdź
+yes = tak
+no = nie
+copy = Kopiuj
+copied = Skopiowano
+one-moment = Chwileczkę…
+guest = Gość { $number }
+
+your-name = Twoje imię
+name-kept = Inni widzą teraz to imię.
+language = Język
+setting-theme = Jasno czy ciemno
+setting-theme-system = Jak urządzenie
+setting-theme-light = Dzień
+setting-theme-dark = Noc
+setting-contrast = Kontrast
+setting-contrast-normal = Zwykły
+setting-contrast-more = Większy
+setting-motion = Ruch
+setting-motion-system = Jak urządzenie
+setting-motion-full = Elementy się poruszają
+setting-motion-none = Bez ruchu
+setting-sound = Dzwonek, gdy przychodzi twoja kolej
+setting-confirm = Pytaj przed każdym wyborem
+other-device = Graj dalej na innym urządzeniu
+other-device-help = Odnośnik działa raz, przez jeden dzień. To urządzenie zostanie wtedy wylogowane.
+make-link = Utwórz odnośnik
+
+games = Gry
+my-tables = Twoje stoły
+open-tables = Otwarte stoły
+no-open-tables = Żaden stół nie jest teraz otwarty. Załóż własny i zaznacz „każdy może dołączyć”.
+waits-for-you = Czeka na ciebie
+status-gathering = Czeka na graczy
+status-playing = Gra trwa
+status-over = Zakończona
+free-seat = wolne miejsce
+free-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
+look-on = Popatrz
+players-range = { $least }–{ $most } graczy
+minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
+play-now = Zagraj od razu z botami
+play-with-friends = Zagraj z przyjaciółmi
+more-choices = Więcej możliwości
+rules = Zasady
+
+players = Gracze
+a-bot = Bot
+a-friend = Przyjaciel, przez odnośnik
+same-screen = Ktoś przy tym ekranie
+bots-play = Boty są
+bot-random = losowe
+bot-greedy = rozważne
+pace = Czas na każdy wybór
+pace-0 = bez zegara
+pace-30 = 30 sekund
+pace-120 = 2 minuty
+pace-86400 = jeden dzień
+table-open = Każdy może dołączyć i patrzeć
+make-table = Załóż stół
+
+gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-link = Wyślij ten odnośnik przyjaciołom
+start-with-bots = Zacznij, z botami na wolnych miejscach
+sit-down = Usiądź
+leave = Odejdź
+
+no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie.
+reconnecting = Połączenie zerwane; próbuję ponownie…
+changed = Stół zmienił się, zanim dotarł twój wybór. Spójrz i wybierz jeszcze raz.
+in-the-past = Oglądasz przeszłość, moment { $number }.
+to-the-present = Wróć do teraźniejszości
+line-you = Twoja kolej: { $prompt }
+line-won = { $count ->
+    [one] Zwycięzca: { $names }.
+   *[other] Zwycięzcy: { $names }.
+}
+line-nobody-won = Gra skończona. Nikt nie wygrał.
+line-closed = Gospodarz zamknął ten stół.
+asks-back = { $who } prosi o cofnięcie ostatniego wyboru. Wszyscy muszą się zgodzić.
+agree = Zgoda
+decline = Odmowa
+bot-plays-for-you = Bot gra za ciebie.
+come-back = Graj znów samodzielnie
+hand-over = Niech gra bot
+board = Plansza
+choices = Twoje możliwości
+undo = Cofnij
+ask-back = Poproś o cofnięcie
+you = ty
+bot = bot
+away = z dala
+to-choose = wybiera
+hours = { $hours } godz.
+text-view = Słowami
+log = Co się działo
+say-something = Powiedz coś
+send = Wyślij
+
+replay = Przebieg gry
+replay-first = Do początku
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-last = Do teraźniejszości
+
+rules-as-implemented = Zasady, według których tu się gra.
+search = Szukaj
+found = { $count ->
+    [0] nic nie znaleziono
+    [one] znaleziono jeden fragment
+    [few] znaleziono { $count } fragmenty
+   *[many] znaleziono { $count } fragmentów
+}
+rulings = Gdzie instrukcja milczy
+
+the-end = Koniec
+scores = Punkty według źródeł
+source = Źródło
+total = Razem
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+winner = zwycięzca
+course = Jak rosły punkty
+course-words = Punkty runda po rundzie. { $text }
+rematch = Zagraj jeszcze raz
+record = Pobierz zapis gry
+proof-kept = Tasowanie jest takie, jak obiecano przed grą.
+proof-broken = Tasowanie nie jest takie, jak obiecano przed grą.
+secrets = Co było tajne
+proof-help = Przed pierwszym wyborem serwer pokazał SHA-256 ziarna. Ta strona właśnie obliczyła go z samego ziarna.
+
+entry-seated = { $bot ->
+    [yes] Do stołu siada bot: { $who }.
+   *[no] Do stołu siada { $who }.
+}
+entry-vacated = { $who } odchodzi.
+entry-started = Gra się zaczęła.
+entry-took-back = { $who } cofa wybór.
+entry-asked-back = { $who } prosi o cofnięcie wyboru.
+entry-agreed = { $who } zgadza się.
+entry-declined = { $who } odmawia.
+entry-went-back = Wszyscy się zgodzili: wybór cofnięto.
+entry-handed-over = { $by ->
+    [clock] Czas gracza { $who } minął; dalej gra bot.
+   *[none] { $who } oddaje grę botowi.
+}
+entry-returned = { $who } wraca do gry.
+entry-closed = Gospodarz zamknął stół.
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-all = Cały obraz
+zoom-focus = Do tego, co teraz ważne

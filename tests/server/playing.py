@@ -69,7 +69,9 @@ async def serving(
     except BaseException:
         listening.close()
         raise
-    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", ws=Wire, lifespan="on"))
+    server = uvicorn.Server(
+        uvicorn.Config(app, log_level="warning", ws=Wire, ws_per_message_deflate=False, lifespan="on")
+    )
     task = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

@@ -13,8 +13,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+import pytest
 import websockets
-from sqlalchemy import select
+from sqlalchemy import select, text
 
 from londinium.server import schema
 from londinium.server.store import Store
@@ -127,7 +128,7 @@ async def check_logs(database: str, done: dict[str, dict[str, int]]) -> None:
 
 
 async def check_snapshot(store: Store, table: str) -> None:
-    from londinium.server.store import decode
+    from londinium.server.entries import decode
 
     room = await store.read_room(table)
     row = await store.row(select(schema.tables).where(schema.tables.c.id == table))
@@ -230,5 +231,27 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(database: str) -> None
             assert table not in server.house.rooms.live
             assert (await anna.now(table))["view"]["my_choice"] == 3
             await anna.leave()
+
+    asyncio.run(story())
+
+
+def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("londinium.server.store.LISTENING", 0.2)
+
+    async def story() -> None:
+        async with serving(postgres) as first, serving(postgres) as second:
+            anna = await first.guest("Anna")
+            again = Guest(second.url, anna.credential)
+            table = await anna.make("me", "me")
+            async with again.look(table) as eyes:
+                async with first.house.store.begin() as connection:
+                    cut = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'"
+                    assert len(list(await connection.execute(text(cut)))) == 2
+                await anna.wish(table, "play", seat=0, move="send 3")
+                await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
+                await anna.wish(table, "play", seat=1, move="send 4")
+                await eyes.until(lambda eyes: eyes.now["to_act"] == [0, 1])
 
     asyncio.run(story())

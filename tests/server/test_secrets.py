@@ -117,7 +117,7 @@ async def play_alike(worlds: list[World], dice: Random) -> None:
 
 
 async def step(worlds: list[World], dice: Random) -> bool:
-    """Seat 0 chooses alike in both worlds, seat 1 as it likes; stop where chance would tell the worlds apart."""
+    """Whoever is to choose chooses alike in both worlds; stop where every choice would tell the worlds apart."""
     states = [world.state for world in worlds]
     seat = states[0].actor
     if states[0].over or states[1].over or seat != states[1].actor or states[0].waiting != states[1].waiting:
@@ -125,21 +125,17 @@ async def step(worlds: list[World], dice: Random) -> bool:
     legal = [state.legal(seat) for state in states]
     if seat == 0:
         assert legal[0] == legal[1]
-        moves = [dice.choice(legal[0])] * 2
-    else:
-        common = [move for move in legal[0] if move in legal[1]]
-        if not common:
-            return False
-        moves = [dice.choice(common)] * 2
-    tries = []
-    for state, move in zip(states, moves, strict=True):
-        after = state.clone()
-        after.apply(move, seat)
-        tries.append(after)
     game = londinium.game(worlds[0].server.house.rooms.live[worlds[0].table].room.terms.game)
-    if game.view_of(tries[0], 0) != game.view_of(tries[1], 0):
-        return False  # something hidden came to light, and it differs
-    for world, move in zip(worlds, moves, strict=True):
+    common = [move for move in legal[0] if move in legal[1]]
+    for move in dice.sample(common, len(common)):
+        tries = [state.clone() for state in states]
+        for after in tries:
+            after.apply(move, seat)
+        if game.view_of(tries[0], 0) == game.view_of(tries[1], 0):
+            break  # nothing hidden comes to light that differs
+    else:
+        return False
+    for world in worlds:
         guest = world.anna if seat == 0 else world.ben
         answer = await guest.http.post(
             f"/api/tables/{world.table}/wishes", json={"do": "play", "seat": seat, "move": move}

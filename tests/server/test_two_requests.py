@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 
 from londinium.server import schema
 from tests.server.playing import Guest, serving
@@ -107,5 +108,47 @@ def test_two_servers_on_one_file_never_both_write_the_same_entry_and_never_lose_
             assert count == 4
             for guest in (anna, *doubles):
                 await guest.leave()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_gone_keeps_no_other_from_being_written(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
+            anna = await server.guest("Anna")
+            tables = [await anna.make("me", "me") for _ in range(4)]
+            async with server.house.store.begin() as connection:
+                await connection.execute(delete(schema.tables).where(schema.tables.c.id == tables[1]))
+            answers = await asyncio.gather(
+                *(
+                    anna.http.post(f"/api/tables/{id}/wishes", json={"do": "play", "seat": 0, "move": "send 3"})
+                    for id in tables
+                )
+            )
+            assert [answer.status_code // 100 for answer in answers] == [2, 4, 2, 2]
+            for id in (tables[0], *tables[2:]):
+                assert (await anna.now(id))["to_act"] == [1]
+
+    asyncio.run(story())
+
+
+def test_a_change_that_comes_too_late_is_done_again_on_what_the_other_wrote(database: str) -> None:
+    """Both processes have the table at hand and both write its next entry: by socket, without waiting."""
+
+    async def story() -> None:
+        async with serving(database) as first, serving(database) as second:
+            anna = await first.guest("Anna")
+            again = Guest(second.url, anna.credential)
+            table = await anna.make("me", "me")
+            async with anna.look(table) as here, again.look(table) as there:
+                for number in range(8):
+                    for eyes in (here, there):
+                        await eyes.connection.send(json.dumps({"do": "say", "text": f"{number}", "key": f"k{number}"}))
+                for eyes in (here, there):
+                    await eyes.until(lambda eyes: "k7" in eyes.answers)
+                    assert all(answer["is"] == "done" for answer in eyes.answers.values())
+            entries = await anna.get(f"/api/tables/{table}/log")
+            texts = [entry["text"] for entry in entries if entry["kind"] == "said"]
+            assert sorted(texts) == sorted(str(number) for number in range(8))
 
     asyncio.run(story())

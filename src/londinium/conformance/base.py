@@ -5,12 +5,11 @@ No game is named here or in any other module of this folder: a game is checked b
 
 from __future__ import annotations
 
-import copy
 import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -276,18 +275,6 @@ def untouched(check: Check, table: Table, dice: Random) -> None:
 
 
 # two tables side by side
-
-
-def twin(table: Table) -> Table:
-    """A table like this one, with its history, that can be played without touching it."""
-    other = copy.copy(table)
-    other.log = list(table.log)
-    other.events = list(table.events)
-    other._state = table.state.clone()
-    other._stands = list(table._stands)
-    other._steps = [replace(step, before=step.before.clone()) for step in table._steps]
-    other._standing = dict(table._standing)
-    return other
 
 
 def text_of(content: Any) -> str:

@@ -21,7 +21,6 @@ from londinium.conformance.base import (
     seats_of,
     someone_can_go_on,
     text_of,
-    twin,
     view_text,
     viewers,
 )
@@ -131,7 +130,7 @@ def try_moves(table: Table, seat: int, tried: tuple[Move, ...] | list[Move]) -> 
             if (key := f"{refusal.key} {refusal.rule} {refusal.facts}") not in said:
                 said.add(key)
                 sentence_and_rule(table, refusal)
-    other = twin(table)
+    other = table.ahead()
     for move in refused:
         refuses(other, seat, move)
     for move in tried:
@@ -177,7 +176,7 @@ def refuses_id(state: State, seat: int, id: int) -> None:
 def accepts(table: Table, seat: int, move: Move) -> None:
     """A legal move is carried out by a copy of the table and of the state alike."""
     state = table.state.clone()
-    other = twin(table)
+    other = table.ahead()
     other._standing.clear()
     play_listed(other, seat, move.id)
     state.apply(move.id, seat)
@@ -189,7 +188,7 @@ def accepts(table: Table, seat: int, move: Move) -> None:
 
 def another_world(table: Table, viewer: Viewer, dice: Random) -> Table:
     """A table the viewer cannot tell from this one: what it cannot know is drawn anew, secret choices are made anew."""
-    world = twin(table)
+    world = table.ahead()
     world._standing.clear()
     world._state = table.state.imagine(SPECTATOR if viewer is None else viewer, dice.getrandbits(64))
     choose_again(world.state, table.state.waiting, dice)
@@ -255,7 +254,7 @@ def no_seed_in(table: Table, text: str) -> None:
 def next_move_tells_nothing(table: Table, dice: Random) -> None:
     """A move that reveals nothing looks the same to everyone in every world they cannot tell from this one."""
     mover, move = choice(table, dice)
-    true = twin(table)
+    true = table.ahead()
     true._standing.clear()
     events = true.play(mover, move)
     for viewer in viewers(table):
@@ -308,7 +307,7 @@ def imagination(table: Table, dice: Random) -> None:
             (again, "one imagined from an imagined one"),
         ):
             choose_again(one, state.waiting, dice)
-            world = twin(table)
+            world = table.ahead()
             world._state = one
             demand(view_text(world, viewer) == view_text(table, viewer), f"{how} is not what {viewer} sees")
             if viewer is not None:
@@ -324,7 +323,7 @@ def pending_choices_are_taken_back(table: Table, dice: Random) -> None:
     others = [id for id in table.state.legal(mover) if id != move]
     if len(table.to_act) == 1 or not others:
         return
-    one, other = twin(table), twin(table)
+    one, other = table.ahead(), table.ahead()
     one._standing.clear()
     other._standing.clear()
     one.play(mover, move)
@@ -350,7 +349,7 @@ def undo(table: Table, dice: Random) -> None:
     record = table.record().dumps()
     for seat in table.to_act:
         move = dice.choice(table.state.legal(seat))
-        after = twin(table)
+        after = table.ahead()
         after._standing.clear()
         after.play(seat, move)
         if not after.can_undo(seat):
@@ -377,13 +376,13 @@ def undo(table: Table, dice: Random) -> None:
 
 def rewinding(table: Table, dice: Random) -> None:
     """Going back by consent leaves every seat what it knew then, and what nobody knew may come otherwise."""
-    other = twin(table)
+    other = table.ahead()
     other._state = table.state.clone().reshuffled(dice.getrandbits(64), dice.getrandbits(64))
     before = {name: answer for name, answer in answers(table).items() if name != "state"}
     demand_same(before, answers(other), "drawing anew what nobody knows changed what somebody knows")
     if table._stands:
         seat = table.log[dice.choice(table._stands)].seat
-        back = twin(table)
+        back = table.ahead()
         events = back.rewind(seat, dice.getrandbits(128))
         demand([event.kind for event in events] == ["rewound"], "going back is not told as one event")
         demand(seat in back.to_act, f"seat {seat} took its choice back and is not asked again")
@@ -395,7 +394,7 @@ def cannot_undo(table: Table, seat: int) -> None:
     """What cannot be taken back raises NothingToUndo and changes nothing."""
     if table.can_undo(seat):
         raise Broken(f"seat {seat} may still take a choice back although nothing can be taken back")
-    other = twin(table)
+    other = table.ahead()
     try:
         other.undo(seat)
     except NothingToUndo:
@@ -420,7 +419,7 @@ def reveals_nothing_to_the_mover(table: Table, after: Table, seat: int, move: in
 def taken_back_after_others_chose(table: Table, dice: Random) -> None:
     """Of seats that choose at the same time each may take its choice back after another chose, whose choice stands."""
     first, second = dice.sample(table.to_act, 2)
-    both = twin(table)
+    both = table.ahead()
     both._standing.clear()
     both.play(first, dice.choice(table.state.legal(first)))
     if second not in both.to_act or not both.can_undo(first):
@@ -435,7 +434,7 @@ def taken_back_after_others_chose(table: Table, dice: Random) -> None:
         return
     demand(both.can_undo(first), f"seat {first} cannot take its choice back once seat {second} has chosen")
     both.undo(first)
-    alone = twin(table)
+    alone = table.ahead()
     alone._standing.clear()
     alone.play(second, reply)
     demand_same(answers(alone), answers(both), f"seat {first} took back, and what seat {second} chose does not stand")
@@ -449,7 +448,7 @@ def standing(table: Table, dice: Random) -> None:
     if table.over:
         return
     seat, move = choice(table, dice)
-    answered, played = twin(table), twin(table)
+    answered, played = table.ahead(), table.ahead()
     answered._standing.clear()
     played._standing.clear()
     events = answered.standing(seat, {"move": move, "until": "once"})
@@ -468,7 +467,7 @@ def waits_in_secret(table: Table, dice: Random) -> None:
     illegal = [move for move in table.game.moves if move.id not in legal]
     if not illegal:
         return
-    other = twin(table)
+    other = table.ahead()
     other._standing.clear()
     events = other.standing(seat, {"move": dice.choice(illegal), "until": "revoked"})
     demand(not events, "a standing answer that cannot act yet was told of")
@@ -527,9 +526,11 @@ def victory(table: Table) -> None:
 
 
 def views(table: Table, dice: Random) -> None:
-    """A view is JSON as it stands, says whose it is, and can be drawn in every language."""
+    """A view is JSON as it stands, says whose it is, is the same among several, and can be drawn in every language."""
+    several = table.views(list(viewers(table)))
     for viewer in viewers(table):
         view = table.view(viewer)
+        demand(text_of(several[viewer]) == text_of(view), f"the view of {viewer} is another among several")
         demand(json.loads(text_of(view)) == view, f"the view of {viewer} does not survive JSON")
         demand(view["seat"] == viewer and view["to_act"] == list(table.to_act), f"the view of {viewer} is another's")
         lang = dice.choice(LANGUAGES)

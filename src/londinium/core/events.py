@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 if TYPE_CHECKING:
     from londinium.core.game import Game
 
@@ -37,8 +39,7 @@ class EventKind:
     reveals: bool = False
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """Something that happened. `facts` everyone knows; `secret` only the seats in `seen`.
 
     >>> import londinium
@@ -52,13 +53,17 @@ class Event:
     'Seat 2 has chosen.'
     """
 
-    game: Game = field(repr=False)
+    game: Game
     number: int
     kind: str
     who: Who | None
     facts: dict[str, Any]
-    secret: dict[str, Any] = field(default_factory=dict)
+    secret: dict[str, Any] = {}
     seen: frozenset[int] = frozenset()
+
+    def __repr__(self) -> str:
+        facts = {**self.facts, **self.secret}
+        return f"<Event {self.number} of {self.game.id}: {self.kind} {self.who} {facts}>"
 
     def known_to(self, seat: int | None) -> dict[str, Any]:
         """The facts a seat may know; None is a spectator."""
@@ -66,10 +71,13 @@ class Event:
 
     def json(self, seat: int | None) -> dict[str, Any]:
         """The event as that seat may see it."""
-        head: dict[str, Any] = {"number": self.number, "kind": self.kind}
+        found: dict[str, Any] = {"number": self.number, "kind": self.kind}
         if self.who is not None:
-            head["who"] = self.who
-        return {**head, **self.known_to(seat)}
+            found["who"] = self.who
+        found.update(self.facts)
+        if seat in self.seen:
+            found.update(self.secret)
+        return found
 
     def text(self, lang: str = "en", seat: int | None = None, names: dict[Who, str] | None = None) -> str:
         """The event in a sentence, as that seat may know it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -77,6 +77,10 @@ class Game(ABC):
     @abstractmethod
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing; None is a spectator."""
+
+    def views_of(self, state: State, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know: a game where most is before all eyes need not work that out for each."""
+        return {seat: self.view_of(state, seat) for seat in seats}
 
     @abstractmethod
     def position_of(self, state: State) -> dict[str, Any]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from londinium.core.errors import (
     BadMove,
@@ -36,8 +36,7 @@ NO_SEATS: frozenset[int] = frozenset()
 UNTIL = ("revoked", "once", "round")
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line."""
 
     number: int
@@ -46,8 +45,7 @@ class LogEntry:
     takes_back: int | None = None
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """A move that may still be taken back: what was before it, and who was asked at the same time."""
 
     line: int
@@ -177,6 +175,19 @@ class Table:
         """
         return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
 
+    def views(self, seats: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
+        """What several seats may know: the same as each one's view, without working out again what all may.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> table.views([0, None]) == {0: table.view(0), None: table.view(None)}
+        True
+        """
+        state = self._state
+        own = self.game.views_of(state, [self.check_seat(seat, spectator=True) for seat in seats])
+        common = frame_of(self.game, state, self.options)
+        return {seat: {**common, "seat": seat, **view} for seat, view in own.items()}
+
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
         if seat is None and spectator:
             return None
@@ -225,13 +236,14 @@ class Table:
         return events + self._answer_standing() if standing else events
 
     def _play(self, seat: int, move: Move) -> list[Event]:
-        before = self._state.clone()
-        told = perform(self._state, move.id, seat)
+        state = self._state
+        before = state.clone()
+        told = perform(state, move.id, seat)
         line = len(self.log)
         self.log.append(LogEntry(line, seat, move))
         self._stands.append(line)
-        reveals = any(self.game.events[kind].reveals for kind, *_ in told)
-        if reveals or self._state.over or before.stream != self._state.stream:
+        kinds = self.game.events
+        if any(kinds[one[0]].reveals for one in told) or state.over or before.stream != state.stream:
             self._steps.clear()
         else:
             self._steps.append(Step(line, seat, move, before, before.waiting))
@@ -251,7 +263,10 @@ class Table:
                 value = self.game.who(number, self.players)
             elif fact.names:
                 value = fact.names[number]
-            (secret if fact.secret else facts)[fact.name] = value
+            if fact.secret:
+                secret[fact.name] = value
+            else:
+                facts[fact.name] = value
         seats = frozenset(seats_in(seen)) if seen else NO_SEATS
         return self._happened(kind.name, None if who < 0 else self.game.who(who, self.players), facts, secret, seats)
 
@@ -284,6 +299,8 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
+        if not self._steps:
+            return False
         try:
             self._without_last_choice(self.check_seat(seat))
         except NothingToUndo:
@@ -466,15 +483,19 @@ def seats_in(mask: int) -> tuple[int, ...]:
 
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat may know of a State."""
+    return {**frame_of(game, state, options), "seat": seat, **game.view_of(state, seat)}
+
+
+def frame_of(game: Game, state: State, options: Mapping[str, Any]) -> dict[str, Any]:
+    """What every view begins with."""
     return {
         "game": game.id,
         "players": state.players,
         "options": dict(options),
-        "seat": seat,
+        "seat": None,
         "round": state.round,
         "over": state.over,
         "to_act": list(seats_in(state.waiting)),
-        **game.view_of(state, seat),
     }
 
 

@@ -17,13 +17,12 @@ from londinium.bots import bots
 from londinium.core.game import Game
 from londinium.server import schema, wishes
 from londinium.server.desk import Place, Plan
-from londinium.server.entries import Entry, Pace
+from londinium.server.entries import Entry, Pace, decode
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
 from londinium.server.people import Person
 from londinium.server.ratings import record_of
 from londinium.server.room import Room
-from londinium.server.store import decode
 
 COOKIE = "londinium"
 YEAR = 365 * 24 * 3600

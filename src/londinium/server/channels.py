@@ -27,10 +27,11 @@ from sqlalchemy import delete, select, update
 from londinium.core.words import Words, words
 from londinium.server import schema
 from londinium.server.config import Config
+from londinium.server.entries import encode
 from londinium.server.errors import Malformed, NotFound, Refused
 from londinium.server.outside import PATIENCE, Outside, Unsent
 from londinium.server.people import REMEMBERED, Person
-from londinium.server.store import Store, encode
+from londinium.server.store import Store
 
 ENOUGH = 5  # failures in a row after which a channel is dropped
 MOST = 10  # channels of one person

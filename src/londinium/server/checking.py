@@ -11,9 +11,10 @@ from sqlalchemy import func, select
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.server import schema
+from londinium.server.entries import decode, encode
 from londinium.server.errors import Outdated
 from londinium.server.room import Room
-from londinium.server.store import Store, decode, encode, entry_of, terms_of
+from londinium.server.store import Store, entry_of, terms_of
 
 AT_ONCE = 200  # tables listed in one query
 

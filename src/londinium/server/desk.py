@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -15,13 +15,12 @@ import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
-from londinium.server.entries import Entry, Pace
+from londinium.server.entries import Entry, Pace, encode
 from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
 from londinium.server.operations import new_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
 from londinium.server.rooms import Answer, Draft, Live, Operation, Rooms
-from londinium.server.store import encode
 
 LARGEST_DATA = 200_000
 LONGEST_WAIT = 30 * 24 * 3600.0
@@ -161,12 +160,15 @@ class Desk:
     async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
         """The table, if the person may know of it."""
         live = await self.rooms.get(id)
+        self.check_visit(live, person, invite)
+        return live
+
+    def check_visit(self, live: Live, person: Person | None, invite: str | None) -> None:
         terms = live.room.terms
         if terms.open or (person and (live.room.seats_of(person.id) or terms.owner == person.id)):
-            return live
-        if invite is not None and secrets.compare_digest(invite.encode(), terms.invite.encode()):
-            return live
-        raise NotFound("there is no such table, or it is by invitation only")
+            return
+        if invite is None or not secrets.compare_digest(invite.encode(), terms.invite.encode()):
+            raise NotFound("there is no such table, or it is by invitation only")
 
     def eyes(self, room: Room, person: Person | None, seat: int | None) -> int | None:
         """Through which seat a person looks: the one asked for if it is theirs, else their first, else none."""
@@ -189,9 +191,24 @@ class Desk:
         self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, answer: Answer | None = None
     ) -> list[Entry]:
         """Carry a wish out; what it wrote is what everyone else hears of."""
-        live = await self.visit(id, person, invite)
-        key = None if wish.key is None else f"{person.id[:12]} {wish.key}"[:64]
-        return await self.rooms.do(live.room.terms.id, self.operation(person, wish), key, answer=answer)
+        await self.visit(id, person, invite)
+        return await self.rooms.do(id, self.operation(person, wish), key_of(person, wish), answer=answer)
+
+    def fulfil_at_once(
+        self,
+        person: Person,
+        id: str,
+        wish: wishes.AtTable,
+        invite: str | None,
+        answer: Answer,
+        lost: Callable[[], None],
+    ) -> bool:
+        """The same without waiting, where the table is at hand; False where it is not."""
+        live = self.rooms.live.get(id)
+        if live is None:
+            return False
+        self.check_visit(live, person, invite)
+        return self.rooms.do_at_once(id, self.operation(person, wish), key_of(person, wish), answer, lost)
 
     def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
         match wish:
@@ -226,6 +243,11 @@ class Desk:
         past = Room(room.terms)
         past.follow(room.entries[:number])
         return past.now(seat)
+
+
+def key_of(person: Person, wish: wishes.AtTable) -> str | None:
+    """Under what a wish is remembered: nobody can ask for another's."""
+    return None if wish.key is None else f"{person.id[:12]} {wish.key}"[:64]
 
 
 def seating(person: Person, seats: Sequence[Place]) -> Operation:

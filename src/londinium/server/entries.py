@@ -6,6 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.decode
+
 Kind = Literal[
     "seated",  # a person or a bot sits down
     "vacated",  # a person leaves before the start

@@ -16,12 +16,12 @@ from sqlalchemy import delete, func, select, update
 from londinium.core.errors import LondiniumError
 from londinium.server import operations, schema, word
 from londinium.server.desk import Desk
-from londinium.server.entries import Entry
+from londinium.server.entries import Entry, decode, encode
 from londinium.server.errors import NotFound, Outdated, Refused
 from londinium.server.people import People
 from londinium.server.room import Room
 from londinium.server.rooms import Rooms
-from londinium.server.store import Store, decode, encode, entry_of, terms_of
+from londinium.server.store import Store, entry_of, terms_of
 
 REMOVED = "…"
 ENDED = ("over", "closed")

@@ -38,7 +38,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        await self.store.listen(self.rooms.heard)
+        await self.store.listen(self.rooms.heard, self.rooms.missed)
         await self.keeper.open()
         await self.word.open()
         await self.ratings.open()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-SELDOM = (50_000, 20, 20)  # Python's own are made for short programs: they look through every table again and again
+SELDOM = (500_000, 20, 50)  # Python's own are made for short programs: they look through every table again and again
 
 
 def look_for_garbage_seldom() -> None:

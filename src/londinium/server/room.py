@@ -6,16 +6,18 @@ while it is being played, so there is one way a table can come to be what it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, get_args
 
+import msgspec
+
 import londinium
 from londinium.core.events import Event
 from londinium.core.table import Table
-from londinium.server.entries import Entry, Kind, Pace
+from londinium.server.entries import Entry, Kind, Pace, encode
 from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
@@ -267,9 +269,9 @@ class Room:
         for name in SHOWN_WITH.get(entry.kind, ()):
             if name in entry.content:
                 found[name] = entry.content[name]
-        events = [event.json(seat) for event in self.events(entry)]
+        events = self.events(entry)
         if events:
-            found["events"] = events
+            found["events"] = [event.json(seat) for event in events]
         return found
 
     def since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
@@ -277,36 +279,65 @@ class Room:
         return [self.shown(entry, seat) for entry in self.entries[max(0, number) :]]
 
     @cached_property
-    def seats_shown(self) -> list[dict[str, Any]]:
-        """Who sits where, until somebody comes or goes."""
-        return [
-            {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
-            for one in self.seats
-        ]
+    def seats_shown(self) -> msgspec.Raw:
+        """Who sits where, as it is told, until somebody comes or goes."""
+        return msgspec.Raw(
+            encode(
+                [
+                    {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
+                    for one in self.seats
+                ]
+            )
+        )
 
     def now(self, seat: int | None) -> dict[str, Any]:
         """How the table stands for a seat; None is a spectator."""
-        found: dict[str, Any] = {
+        return self.now_for([seat])[seat]
+
+    def now_for(self, seats: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
+        """How the table stands for each of some seats: what all may know is worked out once."""
+        table, to_act = self.table, self.to_act
+        common: dict[str, Any] = {
             "version": self.version,
             "status": self.status,
-            "seat": seat,
+            "seat": None,
             "seats": self.seats_shown,
-            "to_act": self.to_act,
+            "to_act": to_act,
             "asking": self.asking,
             "agreed": sorted(self.agreed) if self.asking is not None else [],
         }
         if self.terms.pace.timed:
-            found["deadlines"] = self.deadlines()
-        if self.table is None:
-            return found
-        found["view"] = self.table.view(seat)
-        if seat is not None:
-            found["moves"] = [move.notation for move in self.table.moves(seat)] if seat in self.to_act else []
-            found["undo"] = self.table.can_undo(seat)
-            found["standing"] = self.table.standing_of(seat)
+            common["deadlines"] = self.deadlines()
+        if table is None:
+            return {seat: {**common, "seat": seat} for seat in seats}
         if self.status == "over":
-            found["result"] = self.result()
+            common["result"] = self.result()
+        found = {}
+        for seat, view in table.views(seats).items():
+            found[seat] = one = {**common, "seat": seat, "view": view}
+            if seat is not None:
+                one["moves"] = [move.notation for move in table.moves(seat)] if seat in to_act else []
+                one["undo"] = table.can_undo(seat)
+                one["standing"] = table.standing_of(seat)
         return found
+
+    def news(self, entries: Sequence[Entry], seats: Collection[int | None]) -> dict[int | None, bytes]:
+        """What each of some seats is told when entries have come."""
+        entrusted: set[int | None] = set()  # the seats that may know more of them than all
+        for entry in entries:
+            for event in self.events(entry):
+                entrusted.update(event.seen)
+        for_all = msgspec.Raw(encode([self.shown(entry, None) for entry in entries]))
+        return {
+            seat: encode(
+                {
+                    "is": "news",
+                    "entries": [self.shown(entry, seat) for entry in entries] if seat in entrusted else for_all,
+                    "now": now,
+                }
+            )
+            for seat, now in self.now_for(seats).items()
+        }
 
     def about(self) -> dict[str, Any]:
         """What anyone who may look at the table may know of how it was made."""

@@ -11,10 +11,11 @@ from typing import Any
 
 import structlog
 
-from londinium.server.entries import Entry, Kind
+from londinium.server.entries import Entry, Kind, encode
 from londinium.server.errors import Changed, NotFound
 from londinium.server.room import Room
-from londinium.server.store import Change, Store, encode, seats_of, standing_of
+from londinium.server.store import Store, seats_of, standing_of
+from londinium.server.writing import Change
 
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
@@ -52,6 +53,7 @@ class Client:
         self.seat = seat  # through whose eyes
         self.invite = invite  # how it came to the table
         self.version = 0
+        self.behind = False  # it looks through other eyes than before, and has not been told yet what they see
         self.outbox: list[bytes | None] = []
         self.sending = False  # whether something told earlier is still on its way
         self.waiting: asyncio.Future[None] | None = None
@@ -85,33 +87,28 @@ class Client:
         return messages
 
 
-@dataclass
+@dataclass(eq=False)
 class Live:
     """A room in memory, who looks at it, and what is still being written."""
 
     room: Room
     clients: set[Client] = field(default_factory=set)
-    writing: asyncio.Future[bool] | None = None
+    writing: Change | None = None  # the last change
     used: float = 0.0
     thinking: bool = False
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether all that has happened here is written: nothing else may be told."""
+        return self.writing is None or self.writing.outcome is not None
+
     async def settled(self) -> None:
-        """Wait until all that has happened here is written: nothing else may be told."""
-        while self.writing is not None and not self.writing.done():
-            await asyncio.wait([self.writing])
+        while self.writing is not None and self.writing.outcome is None:
+            await self.writing.settled()
 
     def compose(self, entries: Sequence[Entry]) -> dict[int | None, bytes]:
         """What each kind of onlooker is told of some entries."""
-        return {
-            seat: encode(
-                {
-                    "is": "news",
-                    "entries": [self.room.shown(entry, seat) for entry in entries],
-                    "now": self.room.now(seat),
-                }
-            )
-            for seat in {client.seat for client in self.clients}
-        }
+        return self.room.news(entries, {client.seat for client in self.clients})
 
 
 class Rooms:
@@ -122,7 +119,7 @@ class Rooms:
         self.clock = clock
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.messages: dict[int, dict[int | None, bytes]] = {}
+        self.refreshing: set[asyncio.Task[None]] = set()
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
         self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
         store.on_written = self.publish
@@ -158,17 +155,14 @@ class Rooms:
         """Tell those who look on what was read from the log."""
         for client in live.clients:
             since = min(client.version, version)
-            if live.room.version > since:
-                client.version = live.room.version
-                client.tell(
-                    encode(
-                        {
-                            "is": "news",
-                            "entries": live.room.since(since, client.seat),
-                            "now": live.room.now(client.seat),
-                        }
-                    )
-                )
+            if live.room.version > since or client.behind:
+                self.catch_up(live, client, since)
+
+    def catch_up(self, live: Live, client: Client, since: int) -> None:
+        client.version, client.behind = live.room.version, False
+        client.tell(
+            encode({"is": "news", "entries": live.room.since(since, client.seat), "now": live.room.now(client.seat)})
+        )
 
     async def heard(self, versions: dict[str, int]) -> None:
         """Another process has written entries, or (a negative version) something beside the log too."""
@@ -196,11 +190,20 @@ class Rooms:
         live.room.stale = True
         await self.get(live.room.terms.id)
 
+    def missed(self) -> None:
+        """Something another process has written may not have been heard of: read every table again."""
+        for live in self.live.values():
+            live.room.stale = True
+            if live.clients:
+                task = asyncio.create_task(self.refresh(live))
+                self.refreshing.add(task)
+                task.add_done_callback(self.refreshing.discard)
+
     def let_go(self) -> None:
         """Tables nobody uses leave memory."""
         now = self.clock()
         for id, live in list(self.live.items()):
-            busy = live.clients or live.thinking or (live.writing is not None and not live.writing.done())
+            busy = live.clients or live.thinking or not live.is_settled
             if not busy and now - live.used > IDLE:
                 del self.live[id]
 
@@ -226,55 +229,101 @@ class Rooms:
                     continue
                 if answer:
                     answer([earlier])
+                    self.those_behind(live)
                 return [earlier]
-            room = live.room
-            left = room.standing()
-            drafts = operation(room)
-            now = round(self.clock(), 6)  # as it is written
-            owed = room.owed()
-            entries: list[Entry] = []
-            for draft in drafts:
-                entry = Entry(
-                    room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
-                )
-                try:
-                    room.fold(entry)
-                except BaseException:
-                    room.stale = True  # half an operation happened here and nowhere else
-                    raise
-                entries.append(entry)
-            beside = [*also, *self.store.standing(id, left, room.standing())]
-            for write in self.in_the_same_breath:
-                beside += write(room, entries)
-            change = Change(room, entries, standing_of(room), seats_of(room, entries, owed), beside, answer)
-            self.messages[id_of(change)] = live.compose(entries)
-            live.writing = change.written
-            written = await self.store.write(change)
-            self.messages.pop(id_of(change), None)
-            if written:
-                return entries
+            change = self.attempt(live, operation, key, also, answer)
+            if await change.written():
+                return list(change.entries)
         raise Changed("others were quicker several times in a row; look at the table and try again")
+
+    def do_at_once(
+        self, id: str, operation: Operation, key: str | None, answer: Answer, lost: Callable[[], None]
+    ) -> bool:
+        """The same without waiting, where the table is at hand; False where it is not, and nothing was done.
+
+        `lost` is called if others were quicker: the operation must then be done again.
+        """
+        live = self.live.get(id)
+        if live is None or live.room.stale or (key is not None and key in live.room.keyed):
+            return False
+        live.used = self.clock()
+        self.attempt(live, operation, key, (), answer, lost)
+        return True
+
+    def attempt(
+        self,
+        live: Live,
+        operation: Operation,
+        key: str | None,
+        also: Sequence[Any],
+        answer: Answer | None,
+        lost: Callable[[], None] | None = None,
+    ) -> Change:
+        """Let an operation look at the room. What it drafts has happened here from now on, and will be written."""
+        room = live.room
+        left = room.standing()
+        drafts = operation(room)
+        now = round(self.clock(), 6)  # as it is written
+        owed = room.owed()
+        entries: list[Entry] = []
+        for draft in drafts:
+            entry = Entry(
+                room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
+            )
+            try:
+                room.fold(entry)
+            except BaseException:
+                room.stale = True  # half an operation happened here and nowhere else
+                raise
+            entries.append(entry)
+        beside = [*also, *self.store.standing(room.terms.id, left, room.standing())]
+        for write in self.in_the_same_breath:
+            beside += write(room, entries)
+        change = Change(
+            room,
+            entries,
+            standing_of(room),
+            seats_of(room, entries, owed),
+            beside,
+            live.compose(entries) if entries else {},
+            answer,
+            lost,
+        )
+        live.writing = change
+        self.store.write(change)
+        return change
 
     def publish(self, change: Change) -> None:
         """A change is written: now everyone may hear of it."""
         live = self.live.get(change.room.terms.id)
-        messages = self.messages.pop(id_of(change), {})
-        if live is not None and live.room is change.room:
-            self.tell_all(live, change, messages)
-        if change.answer:
-            change.answer(change.entries)
-
-    def tell_all(self, live: Live, change: Change, messages: dict[int | None, bytes]) -> None:
+        if live is None or live.room is not change.room:
+            if change.answer:
+                change.answer(change.entries)
+            return
+        if live.writing is change:
+            live.writing = None
         if change.entries:
             number = change.entries[-1].number
             for client in live.clients:
-                if client.version < number:
-                    client.version = number
-                    message = messages.get(client.seat)
-                    if message is not None:
+                if client.version < number and not client.behind:
+                    message = change.messages.get(client.seat)
+                    if message is None:
+                        client.behind = True
+                    else:
+                        client.version = number
                         client.tell(message)
+        if change.answer:
+            change.answer(change.entries)
+        self.those_behind(live)
         for tell in self.after_written:
             tell(live, change.entries)
+
+    def those_behind(self, live: Live) -> None:
+        """Tell those whose eyes have changed how the table stands, once all that happened there is written."""
+        if live.is_settled:
+            for client in live.clients:
+                if client.behind:
+                    self.catch_up(live, client, client.version)
 
     # looking on
 
@@ -288,7 +337,7 @@ class Rooms:
 
     def greet(self, live: Live, client: Client, since: int | None) -> None:
         room = live.room
-        client.version = room.version
+        client.version, client.behind = room.version, False
         welcome = {
             "is": "welcome",
             "table": room.about(),
@@ -303,7 +352,3 @@ class Rooms:
         if live is not None:
             live.clients.discard(client)
             live.used = self.clock()
-
-
-def id_of(change: Change) -> int:
-    return id(change)

@@ -22,6 +22,8 @@ import uvicorn
 from londinium.server import logs
 from londinium.server.config import Config
 from londinium.server.house import House
+from londinium.server.memory import look_for_garbage_seldom
+from londinium.server.wire import Wire
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message; what is allowed is far less
 TO_LEAVE = 3.0  # seconds for sockets to close once they were told to
@@ -53,6 +55,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        look_for_garbage_seldom()
         if self.started:
             log.info("ready", process=os.getpid())
             if self.ready:
@@ -64,7 +67,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         house: House = self.config.loaded_app.house
-        await house.store.queue.join()
+        await house.store.idle.wait()
         for live in list(house.rooms.live.values()):
             for client in list(live.clients):
                 client.drop()
@@ -82,7 +85,7 @@ def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] |
         factory=True,
         interface="asgi3",
         lifespan="on",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory and time than the short messages of a game are worth
         log_config=None,

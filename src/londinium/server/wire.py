@@ -1,27 +1,77 @@
-"""The wire: uvicorn's WebSocket with a way to write at once, past the framework; it decides nothing."""
+"""The wire: uvicorn's WebSocket with a short way for whole messages, past the framework; it decides nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that is there
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WRITE = "londinium.write"  # under the extensions of a connection's scope
+WRITE = "londinium.write"  # under the extensions of a connection's scope: writes a message at once
+LISTEN = "londinium.listen"  # takes whoever is to hear messages at once
 TEXT = 0x81  # a whole message of text in one frame
+CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
+MASKED = 0x80
+SHORT, LONG = 126, 127  # lengths of one byte; lengths of two; beyond are messages that nobody here may send
+
+Hear = Callable[[bytes], None]
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection. What is written in one go leaves in one go."""
+    """A connection. Whole messages are heard at once, and what is written in one go leaves in one go.
+
+    Everything else (the handshake, pings, closing, messages in pieces) is the framework's.
+    """
 
     unsent: tuple[bytes, ...] = ()
+    hear: Hear | None = None
+    begun: bytes = b""  # the beginning of a frame whose rest has not come yet
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         scope: dict[str, Any] | None = getattr(self, "scope", None)  # there is none for a request that is no handshake
         if scope is not None:
             scope["extensions"][WRITE] = self.write_now
+            scope["extensions"][LISTEN] = self.listen
+
+    def listen(self, hear: Hear) -> None:
+        self.hear = hear
+
+    def data_received(self, data: bytes) -> None:
+        if self.hear is None or self.conn.state is not State.OPEN:
+            super().data_received(data)
+            return
+        if self.begun:
+            data = self.begun + data
+            self.begun = b""
+        at, end = 0, len(data)
+        while at < end:
+            if end - at < 2:
+                break
+            kind, length, head = data[at], data[at + 1] ^ MASKED, 6
+            if length == SHORT:
+                if end - at < 4:
+                    break
+                length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
+            elif length >= LONG or (kind != TEXT and kind not in CONTROL):
+                self.hear = None  # from here on the framework reads this connection
+                super().data_received(data[at:])
+                return
+            begin, after = at + head, at + head + length
+            if after > end:
+                break
+            if kind == TEXT:
+                self.hear(apply_mask(data[begin:after], data[begin - 4 : begin]))
+            else:
+                super().data_received(data[at:after])
+                if self.conn.state is not State.OPEN:
+                    return
+            at = after
+        if at < end:
+            self.begun = data[at:]
 
     def write_now(self, message: bytes) -> bool:
         """Write a message if that can be done without waiting; False if it cannot."""

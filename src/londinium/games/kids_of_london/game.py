@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -28,7 +28,7 @@ from londinium.games.kids_of_london.pieces import (
 )
 from londinium.games.kids_of_london.position import place, position_of
 from londinium.games.kids_of_london.rules import Characters, Streets
-from londinium.games.kids_of_london.view import view_of
+from londinium.games.kids_of_london.view import view_of, views_of
 
 TAKES = ("take-own", "take-purse", "take-nothing")
 MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
@@ -99,6 +99,9 @@ class KidsOfLondon(Game):
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Streets, state), seat))
+
+    def views_of(self, state: State, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
+        return cast(dict[int | None, dict[str, Any]], views_of(cast(Streets, state), seats))
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(self, cast(Streets, state))

@@ -5,12 +5,14 @@ Everyone has seen every child that was sent, so what is left in each hand is kno
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypedDict
 
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
     SENDING,
+    SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
 )
@@ -41,6 +43,11 @@ class KidsView(TypedDict):
 
 
 def view_of(streets: Streets, seat: int | None) -> KidsView:
+    return views_of(streets, [seat])[seat]
+
+
+def views_of(streets: Streets, seats: Sequence[int | None]) -> dict[int | None, KidsView]:
+    """Nearly everything is before all eyes: only one's own choice is one's own."""
     hour, over, bands, waiting = streets.round, streets.over, streets.bands, streets.waiting
     sharing = not over and streets.phase != SENDING
     tiles = streets.tiles
@@ -50,7 +57,7 @@ def view_of(streets: Streets, seat: int | None) -> KidsView:
     chosen = [not over and s in asked and not waiting >> s & 1 for s in range(streets.players)]
     purse = 0 if over else streets.data.coins[tiles[hour]]
     to_come = characters[hour + 1 :]
-    return KidsView(
+    all_see = KidsView(
         hour=hour + 1,
         phase="over" if over else "sharing" if sharing else "sending",
         character=None if over else characters[hour],
@@ -59,7 +66,7 @@ def view_of(streets: Streets, seat: int | None) -> KidsView:
         to_come={character: to_come.count(character) for character in sorted(set(to_come))},
         hands=[[child for child in CHILDREN if hand >> child & 1] for hand in unseen(streets)],
         chosen=chosen,
-        my_choice=streets.pending[seat] if seat is not None and chosen[seat] else None,
+        my_choice=None,
         shown=[None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
         thieves=thieves,
         share=purse // len(thieves) if thieves else purse,
@@ -68,6 +75,10 @@ def view_of(streets: Streets, seat: int | None) -> KidsView:
         sources=sources_of(streets),
         stranger=streets.stranger[hour] if streets.players == 2 and not over else None,
     )
+    return {
+        seat: {**all_see, "my_choice": streets.pending[seat] if seat is not None and chosen[seat] else None}
+        for seat in seats
+    }
 
 
 def unseen(streets: Streets) -> list[int]:
@@ -83,8 +94,7 @@ def unseen(streets: Streets) -> list[int]:
 def sources_of(streets: Streets) -> list[dict[str, int]]:
     """Where each band's coins came from; what the beggar took is negative."""
     ledger = list(streets.ledger)
-    found = []
-    for first in range(0, streets.bands * SOURCES, SOURCES):
-        robbed, elsewhere, given, beggar = ledger[first : first + SOURCES]
-        found.append({"robbed": robbed, "elsewhere": elsewhere, "given": given, "beggar": -beggar})
-    return found
+    return [
+        dict(zip(SOURCE_NAMES, [*ledger[first : first + SOURCES - 1], -ledger[first + SOURCES - 1]], strict=True))
+        for first in range(0, streets.bands * SOURCES, SOURCES)
+    ]

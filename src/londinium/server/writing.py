@@ -1,0 +1,309 @@
+"""Writing: how a batch of changes gets into the database in one transaction, for SQLite and for PostgreSQL.
+
+Whoever inserts entry n of a table first has written it; the primary key decides. Nearly always nobody else was quicker,
+so a batch is first written as if that were certain; where it was not, it is written again, change by change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from sqlalchemy import Connection, Executable, Insert, create_engine, text
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import StaticPool
+
+from londinium.server import schema
+from londinium.server.entries import Entry, encode
+from londinium.server.room import Room
+
+CHANNEL = "londinium"
+TOLD_AT_ONCE = 200  # tables in one notice: PostgreSQL carries less than 8,000 bytes
+ATTEMPTS = 2  # to write a batch again, before it fails
+DEADLOCK = "40P01"
+PATIENCE = 5000  # milliseconds for another process to let go of the file
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
+
+
+@dataclass(eq=False)
+class Change:
+    """What one operation writes: entries that must come next, how the table then stands, and what else goes along."""
+
+    room: Room
+    entries: Sequence[Entry]
+    table: tuple[Any, ...]  # its row, as TABLES has it
+    seats: Sequence[tuple[Any, ...]]  # the rows of seats that have changed, as SEATS has them
+    also: Sequence[Executable] = ()
+    messages: dict[int | None, bytes] = field(default_factory=dict)  # what is told of it, once it is written
+    answer: Callable[[Sequence[Entry]], None] | None = None
+    lost: Callable[[], None] | None = None  # called if it could not be written
+    outcome: bool | BaseException | None = None
+    waiting: asyncio.Future[None] | None = None
+
+    @property
+    def rows(self) -> list[tuple[Any, ...]]:
+        """Its entries, as LOG has them."""
+        id = self.room.terms.id
+        return [
+            (id, one.number, one.kind, one.seat, one.person, one.key, encode(one.content).decode(), one.at)
+            for one in self.entries
+        ]
+
+    def end(self, outcome: bool | BaseException) -> None:
+        self.outcome = outcome
+        if self.waiting is not None and not self.waiting.done():
+            self.waiting.set_result(None)
+
+    async def settled(self) -> None:
+        """Wait until it is written, or is known not to be."""
+        while self.outcome is None:
+            if self.waiting is None:
+                self.waiting = asyncio.get_running_loop().create_future()
+            await asyncio.wait([self.waiting])
+
+    async def written(self) -> bool:
+        """Whether it was written; False if somebody else wrote the table's next entry first."""
+        await self.settled()
+        if isinstance(self.outcome, BaseException):
+            raise self.outcome
+        return bool(self.outcome)
+
+
+class Writer(Protocol):
+    """Writes batches, one after the other."""
+
+    async def write(self, batch: Sequence[Change]) -> set[Change]:
+        """Write a batch in one transaction; the changes that were written."""
+
+    async def close(self) -> None: ...
+
+
+LOG = {
+    "table_id": "text",
+    "number": "integer",
+    "kind": "text",
+    "seat": "integer",
+    "person": "text",
+    "key": "text",
+    "content": "text",
+    "at": "double precision",
+}
+TABLES = {
+    "id": "text",
+    "status": "text",
+    "version": "integer",
+    "snapshot": "text",
+    "deadline": "double precision",
+    "bots_wait": "boolean",
+    "changed": "double precision",
+}
+SEATS = {
+    "id": "text",
+    "seat": "integer",
+    "person": "text",
+    "bot": "text",
+    "name": "text",
+    "waits": "boolean",
+    "decision": "integer",
+}
+INSERT = f"INSERT INTO log ({', '.join(LOG)})"
+SET_TABLE = ", ".join(f"{name} = {{{name}}}" for name in TABLES if name != "id")
+SET_SEAT = ", ".join(f"{name} = {{{name}}}" for name in SEATS if name not in ("id", "seat"))
+
+
+class SqliteWriter:
+    """Statements are a matter of microseconds and run here and now; only the disk and other processes are waited for,
+    on a thread, while the server goes on."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.engine = create_engine("sqlite://", creator=self.connect, poolclass=StaticPool)
+        self.sql: Connection | None = None
+        numbers = {name: f"?{place}" for place, name in enumerate(LOG, 1)}
+        self.add_entry = f"{INSERT} VALUES ({', '.join(numbers.values())})"
+        self.try_entry = self.add_entry + " ON CONFLICT DO NOTHING"
+        numbers = {name: f"?{place}" for place, name in enumerate(TABLES, 1)}
+        self.set_table = f"UPDATE tables SET {SET_TABLE.format(**numbers)} WHERE id = ?1"
+        numbers = {name: f"?{place}" for place, name in enumerate(SEATS, 1)}
+        self.set_seat = f"UPDATE seats SET {SET_SEAT.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
+
+    def connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    async def write(self, batch: Sequence[Change]) -> set[Change]:
+        loop = asyncio.get_running_loop()
+        if self.sql is None:
+            self.sql = self.engine.connect()
+        driver: Any = self.sql.connection.driver_connection
+        try:
+            await self.begin(driver)
+            try:
+                driver.executemany(self.add_entry, [row for change in batch for row in change.rows])
+                won = set(batch)
+            except sqlite3.IntegrityError:  # somebody was quicker, or a table is gone
+                driver.execute("ROLLBACK")
+                await self.begin(driver)
+                won = {change for change in batch if self.insert(driver, change)}
+            tables = {change.room.terms.id: change.table for change in batch if change in won}
+            driver.executemany(self.set_table, list(tables.values()))
+            driver.executemany(self.set_seat, [row for change in batch if change in won for row in change.seats])
+            for change in batch:
+                if change.also and change in won:
+                    for statement in change.also:
+                        self.sql.execute(statement)
+            await loop.run_in_executor(self.thread, driver.execute, "COMMIT")
+            return won
+        finally:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            self.sql.rollback()  # it has nothing more to write, and must know
+
+    async def begin(self, driver: Any) -> None:
+        """Be the one who writes."""
+        driver.execute("PRAGMA busy_timeout=0")
+        try:
+            driver.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:  # another is writing
+            driver.execute(f"PRAGMA busy_timeout={PATIENCE}")
+            await asyncio.get_running_loop().run_in_executor(self.thread, driver.execute, "BEGIN IMMEDIATE")
+
+    def insert(self, driver: Any, change: Change) -> bool:
+        """Write a change's entries if they come next and the table's room here is what it must be."""
+        if change.room.stale:
+            return False
+        driver.execute("SAVEPOINT change")
+        try:
+            written = all(driver.execute(self.try_entry, row).rowcount == 1 for row in change.rows)
+        except sqlite3.IntegrityError:
+            written = False
+        if not written:
+            driver.execute("ROLLBACK TO change")
+            change.room.stale = True
+        driver.execute("RELEASE change")
+        return written
+
+    async def close(self) -> None:
+        if self.sql is not None:
+            self.sql.close()
+        self.engine.dispose()
+        self.thread.shutdown()
+
+
+class PostgresWriter:
+    """A batch is one statement and one journey; the news of it to other processes travels along."""
+
+    def __init__(self, engine: AsyncEngine, name: str) -> None:
+        self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.careful = engine
+        self.name = name
+        log, tables, seats = (records(columns, place) for place, columns in enumerate((LOG, TABLES, SEATS), 1))
+        row = {name: f"r.{name}" for name in (*TABLES, *SEATS)}
+        self.update_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {tables} WHERE tables.id = r.id"
+        self.update_seats = (
+            f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {seats} "
+            "WHERE seats.table_id = r.id AND seats.seat = r.seat"
+        )
+        self.at_once = (
+            f"WITH l AS ({INSERT} SELECT * FROM {log}), t AS ({self.update_tables}), s AS ({self.update_seats}) "
+            f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($4::text[]) AS told"
+        )
+
+    async def write(self, batch: Sequence[Change]) -> set[Change]:
+        if not any(change.also for change in batch):
+            import asyncpg
+
+            try:
+                async with self.engine.connect() as connection:
+                    driver: Any = (await connection.get_raw_connection()).driver_connection
+                    await driver.execute(self.at_once, *rows_of(batch), self.news_of(batch))
+                return set(batch)
+            except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
+                pass  # somebody was quicker, or a table is gone
+        for _ in range(ATTEMPTS):
+            try:
+                return await self.write_with_care(batch)
+            except DBAPIError as problem:
+                if getattr(problem.orig, "sqlstate", None) != DEADLOCK:
+                    raise
+        return await self.write_with_care(batch)
+
+    async def write_with_care(self, batch: Sequence[Change]) -> set[Change]:
+        """Change by change, in one order everywhere, so that no two processes wait for each other."""
+        won: list[Change] = []
+        async with self.careful.begin() as connection:
+            for change in sorted(batch, key=lambda change: change.room.terms.id):
+                if not change.room.stale and await self.insert(connection, change):
+                    won.append(change)
+                else:
+                    change.room.stale = True
+            if won:
+                driver: Any = (await connection.get_raw_connection()).driver_connection
+                _, tables, seats = rows_of(won)
+                await driver.execute(self.update_tables.replace("$2", "$1"), tables)
+                await driver.execute(self.update_seats.replace("$3", "$1"), seats)
+                for change in won:
+                    for statement in change.also:
+                        await connection.execute(statement)
+                for told in self.news_of(won):
+                    await connection.execute(
+                        text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told}
+                    )
+        return set(won)
+
+    async def insert(self, connection: AsyncConnection, change: Change) -> bool:
+        insert: Insert = postgresql.insert(schema.log).on_conflict_do_nothing()
+        saved = await connection.begin_nested()
+        try:
+            for row in change.rows:
+                if (await connection.execute(insert.values(dict(zip(LOG, row, strict=True))))).rowcount != 1:
+                    await saved.rollback()
+                    return False
+        except IntegrityError:
+            await saved.rollback()
+            return False
+        await saved.commit()
+        return True
+
+    def news_of(self, batch: Sequence[Change]) -> list[str]:
+        """What other processes are told: the tables' versions; negative where something beside the log changed too."""
+        versions: dict[str, int] = {}
+        for change in batch:
+            id, version = change.room.terms.id, change.entries[-1].number if change.entries else change.room.version
+            versions[id] = -version if change.also or versions.get(id, 0) < 0 else version
+        items = list(versions.items())
+        return [
+            encode({"from": self.name, "versions": dict(items[begin : begin + TOLD_AT_ONCE])}).decode()
+            for begin in range(0, len(items), TOLD_AT_ONCE)
+        ]
+
+    async def close(self) -> None:
+        """The engine is the store's."""
+
+
+def records(columns: dict[str, str], place: int) -> str:
+    """Rows that come as one JSON text: it costs little however many they are."""
+    fields = ", ".join(f"(j->>{number})::{type} AS {name}" for number, (name, type) in enumerate(columns.items()))
+    return f"(SELECT {fields} FROM json_array_elements(${place}::json) AS j) AS r"
+
+
+def rows_of(batch: Sequence[Change]) -> Iterator[str]:
+    """A batch's entries, tables and seats, each sorted: in one order everywhere, no two wait for each other."""
+    tables = {change.room.terms.id: change.table for change in batch}
+    seats = {row[:2]: row for change in batch for row in change.seats}
+    yield encode(sorted((row for change in batch for row in change.rows), key=place_of)).decode()
+    yield encode([tables[id] for id in sorted(tables)]).decode()
+    yield encode([seats[place] for place in sorted(seats)]).decode()
+
+
+def place_of(row: tuple[Any, ...]) -> tuple[str, int]:
+    return row[0], row[1]

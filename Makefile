@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games \
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games src/londinium/server \
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
 ARGS ?=
 
@@ -18,7 +18,7 @@ test-compiled: $(VENV)/.test browser
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 test-pure: $(VENV)/.test
-	LONDINIUM_PURE=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+	LONDINIUM_PURE=1 $(BIN)/python -m pytest -n 2 --ignore=tests/server --ignore=tests/web $(ARGS)
 
 browser:  ## a Chromium for the tests of the page, where one can be had
 	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || [ -n "$$LONDINIUM_CHROMIUM" ] || \

@@ -247,8 +247,11 @@ def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
             table = await anna.make("me", "me")
             async with again.look(table) as eyes:
                 async with first.house.store.begin() as connection:
-                    cut = "select pg_terminate_backend(pid) from pg_stat_activity where query like 'LISTEN%'"
-                    assert len(list(await connection.execute(text(cut)))) == 2
+                    listeners = "pg_stat_activity where application_name = :name and datname = current_database()"
+                    cut = await connection.execute(
+                        text(f"select pg_terminate_backend(pid) from {listeners}"), {"name": "londinium listens"}
+                    )
+                    assert len(list(cut)) == 2
                 await anna.wish(table, "play", seat=0, move="send 3")
                 await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
                 await anna.wish(table, "play", seat=1, move="send 4")

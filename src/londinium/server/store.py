@@ -162,7 +162,9 @@ class Store:
                 task.add_done_callback(self.hearing.discard)
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(False)
-        connection = await asyncpg.connect(address, timeout=LISTENING)
+        connection = await asyncpg.connect(
+            address, timeout=LISTENING, server_settings={"application_name": "londinium listens"}
+        )
         await connection.add_listener(CHANNEL, on_notice)
         return connection
 

@@ -299,10 +299,10 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
-        if not self._steps:
+        if self.check_seat(seat) not in [step.seat for step in self._steps]:
             return False
         try:
-            self._without_last_choice(self.check_seat(seat))
+            self._without_last_choice(seat)
         except NothingToUndo:
             return False
         return True

@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from londinium.server.app import make_app
 from londinium.server.config import Config
+from londinium.server.wire import Wire
 from tests.server.playing import MANY
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -60,7 +61,7 @@ class Serving:
         self.port = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = make_app(Config(database=f"sqlite:///{self.database}", address=self.url, limits=MANY))
-        config = uvicorn.Config(self.app, log_level="error", ws="websockets-sansio", lifespan="on")
+        config = uvicorn.Config(self.app, log_level="error", ws=Wire, ws_per_message_deflate=False, lifespan="on")
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))
@@ -131,7 +132,7 @@ class Visitor:
 
     def wait_until_done(self) -> None:
         """Wait until the choice just clicked has been answered, and so shown."""
-        self.page.wait_for_selector('.screen[data-busy="false"]')
+        self.page.wait_for_selector('.screen[data-busy="false"], [data-curtain]')
 
     def wait_past(self, moment: int) -> None:
         """Wait until something has happened after a moment."""

@@ -96,6 +96,28 @@ def test_people_talk_and_nothing_they_write_becomes_part_of_the_page(visit: Visi
     assert second.page.locator("[data-log] img").count() == 0
 
 
+def test_a_curtain_falls_between_two_people_who_share_a_screen(visit: Visit) -> None:
+    player = visit().go()
+    player.page.click(f"[data-game={KIDS}] .buttons button:nth-child(3)")
+    player.page.select_option("dialog select", "2")
+    player.page.locator("dialog select").nth(1).select_option("me")
+    player.page.click("dialog button.first")
+    player.page.wait_for_selector("[data-curtain]")
+    assert player.page.locator(".kids, .choice, [data-log]").count() == 0
+    player.page.keyboard.press("Enter")
+    player.choose(lambda moves: "send 3")
+    player.page.wait_for_selector("[data-curtain]")
+    assert player.page.locator(".kids, .choice, [data-log]").count() == 0
+    player.page.click("[data-curtain] button.first")
+    player.page.wait_for_selector(".choice")
+    assert player.page.locator(".card.sent[data-card='3']").count() == 0
+    player.choose(lambda moves: "send 4")
+    player.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('sent child 3')")
+    player.page.reload()
+    player.page.wait_for_selector("[data-curtain]")
+    assert player.axe() == []
+
+
 def test_two_tabs_of_one_person_show_the_same_and_either_may_choose(visit: Visit) -> None:
     player = visit().begin(KIDS)
     player.wait_for_turn()

@@ -172,3 +172,8 @@ def test_pictures_of_three_moments_are_kept(visit: Visit, game: str, size: str, 
         path = SCREENSHOTS / f"{game}-{moment}-{size}-{theme}.png"
         player.page.screenshot(path=path)
         assert path.stat().st_size > 10_000
+
+
+def test_what_the_server_refuses_is_said_in_the_language_of_the_reader(visit: Visit) -> None:
+    player = visit(locale="fr-FR").go("#/invite/nowhere")
+    player.page.wait_for_function("() => document.querySelector('main').innerText.includes('Cela n’existe pas')")

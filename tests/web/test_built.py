@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 import londinium
-from building.typescript import PAGE, contract_of
+from building.typescript import written_for
 from tests.web.browsing import BUILT, ROOT, Serving
 
 WEB = ROOT / "web" / "src"
@@ -17,9 +17,9 @@ TEXTS = [WEB / "text", *sorted(WEB.glob("games/*/text"))]
 
 
 @pytest.mark.parametrize("game", [game.id for game in londinium.games()])
-def test_the_types_of_the_page_are_those_of_the_rules(game: str) -> None:
-    found = londinium.game(game)
-    assert (PAGE / found.folder.name / "contract.ts").read_text(encoding="utf-8") == contract_of(found)
+def test_the_types_and_numbers_of_the_page_are_those_of_the_rules(game: str) -> None:
+    for path, text in written_for(londinium.game(game)).items():
+        assert path.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: str(folder.parent.name))

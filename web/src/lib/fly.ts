@@ -1,0 +1,90 @@
+/** Pieces that travel: what lay somewhere before a change flies from there to where it lies after it. */
+import { motion } from "./settings.svelte";
+
+interface Seen {
+  zone: string;
+  x: number;
+  y: number;
+  wide: number;
+}
+
+const LASTS = 280;
+
+/**
+ * Pieces carry `data-fly`, what they are; the parts of a board they lie in carry `data-zone`. Call `note` before the change and
+ * `go` after it. Equal pieces are told apart by nothing but their place, as on a table.
+ */
+export class Flights {
+  private before = new Map<string, Seen[]>();
+  private running: Animation[] = [];
+
+  /** Remember where everything lies. */
+  note(root: Element): void {
+    this.finish();
+    this.before = seen(root);
+  }
+
+  /** Let what has moved fly. `origin` is where something comes from that was not seen before; null if it just appears. */
+  go(root: Element, origin: (zone: string) => Element | null): void {
+    const lasts = motion(LASTS);
+    if (!lasts || !this.before.size) return;
+    const base = root.getBoundingClientRect();
+    const pieces = new Map<string, { element: HTMLElement; at: Seen }[]>();
+    for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+      const key = element.dataset.fly ?? "";
+      pieces.set(key, [...(pieces.get(key) ?? []), { element, at: placeOf(element, base) }]);
+    }
+    for (const [key, now] of pieces) {
+      const left = [...(this.before.get(key) ?? [])];
+      const take = (zone: string | null): Seen | undefined => {
+        const at = left.findIndex((one) => zone === null || one.zone === zone);
+        return at < 0 ? undefined : left.splice(at, 1)[0];
+      };
+      const stayed = now.map((piece) => take(piece.at.zone));
+      now.forEach((piece, i) => {
+        const start = origin(piece.at.zone);
+        const from = stayed[i] ?? take(null) ?? (start ? placeOf(start, base) : null);
+        if (from) this.fly(piece.element, from, piece.at, lasts);
+      });
+    }
+  }
+
+  /** Let everything lie where it belongs, at once. */
+  finish(): void {
+    for (const one of this.running) one.finish();
+    this.running = [];
+  }
+
+  private fly(element: HTMLElement, from: Seen, to: Seen, lasts: number): void {
+    const x = from.x - to.x;
+    const y = from.y - to.y;
+    if (Math.abs(x) + Math.abs(y) < 3 || !to.wide) return;
+    const size = Math.min(2, Math.max(0.3, from.wide / to.wide));
+    const flight = element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 9 },
+        { transform: "none", zIndex: 9 },
+      ],
+      { duration: lasts, easing: "cubic-bezier(.2, .7, .3, 1)" },
+    );
+    this.running.push(flight);
+    flight.onfinish = () => (this.running = this.running.filter((one) => one !== flight));
+  }
+}
+
+/** Where the middle of something is on the board. */
+function placeOf(element: Element, base: DOMRect): Seen {
+  const box = element.getBoundingClientRect();
+  const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+  return { zone, x: box.left + box.width / 2 - base.left, y: box.top + box.height / 2 - base.top, wide: box.width };
+}
+
+function seen(root: Element): Map<string, Seen[]> {
+  const base = root.getBoundingClientRect();
+  const found = new Map<string, Seen[]>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+    const key = element.dataset.fly ?? "";
+    found.set(key, [...(found.get(key) ?? []), placeOf(element, base)]);
+  }
+  return found;
+}

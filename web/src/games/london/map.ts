@@ -47,6 +47,10 @@ export const MIDDLE: Record<string, Point> = {
   lambeth: [452, 545], camberwell: [572, 575], "southwark-bermondsey": [590, 398], deptford: [690, 476], greenwich: [868, 455], lewisham: [738, 628],
 };
 
+/** Green places, as middle and half axes; and bridges, as middle and turn. */
+export const PARKS: readonly (readonly [number, number, number, number])[] = [[322, 322, 30, 14], [372, 168, 16, 20], [300, 66, 44, 20], [742, 224, 22, 14], [350, 470, 24, 12], [852, 486, 26, 16], [236, 706, 46, 20], [126, 590, 30, 16], [790, 680, 26, 18], [40, 300, 18, 12]];
+export const BRIDGES: readonly (readonly [number, number, number])[] = [[196, 505, 5], [272, 468, 40], [352, 437, 8], [418, 402, 60], [456, 348, 45], [512, 318, 5], [580, 324, -15]];
+
 const at = (name: string): Point => AT[name]!;
 
 export const SHAPES: Record<string, string> = Object.fromEntries(

@@ -1,205 +1,205 @@
-board-money = money
-board-loans = loans
-board-poverty = poverty
+board-money = argent
+board-loans = prêts
+board-poverty = pauvreté
 board-prestige = prestige
-board-cards = cards in hand
-board-standing = score if it ended now
-board-stacks = stacks
-board-borough = borough
+board-cards = cartes en main
+board-standing = score si tout finissait ici
+board-stacks = piles
+board-borough = district
 board-colour = { $colour ->
-    [brown] brown
-    [blue] blue
-    [pink] pink
-   *[grey] grey
+    [brown] marron
+    [blue] bleu
+    [pink] rose
+   *[grey] gris
 }
 board-side = { $side ->
-    [north] north of the river
-   *[south] south of the river
+    [north] au nord du fleuve
+   *[south] au sud du fleuve
 }
-board-money-more = £{ $money }
-board-money-less = −£{ $money }
+board-money-more = { $money } £
+board-money-less = −{ $money } £
 board-prestige-more = { $prestige } prestige
-board-poverty-more = +{ $poverty } poverty
-board-poverty-less = −{ $poverty } poverty
-board-pay-money = pay £{ $money }
-board-pay-card = discard { short-card }
-board-effect-give-poverty = give { $amount } of your poverty to another player
-board-effect-send-poverty = another player receives { $amount } poverty from the supply
-board-effect-spare-hand = your hand brings no poverty in this run
-board-ability-spare-hand = { $amount } cards of your hand bring no poverty in a run
-board-paupers = Never played and of no colour: they pay for activations, or go when a card or borough takes them
-board-paupers-short = never played
-board-action = Played without a discard: { $what }; then it leaves the game
+board-poverty-more = +{ $poverty } pauvreté
+board-poverty-less = −{ $poverty } pauvreté
+board-pay-money = payez { $money } £
+board-pay-card = défaussez { short-card }
+board-effect-give-poverty = donnez { $amount } pauvreté à un autre joueur
+board-effect-send-poverty = un autre joueur reçoit { $amount } pauvreté de la réserve
+board-effect-spare-hand = votre main n’apporte pas de pauvreté cette fois
+board-ability-spare-hand = { $amount } cartes en main n’apportent pas de pauvreté
+board-paupers = Jamais joués et sans couleur : ils paient des activations, ou partent quand une carte ou un district les prend
+board-paupers-short = jamais joués
+board-action = Jouée sans défausse : { $what } ; puis elle quitte la partie
 board-action-short = action
-board-cost = Costs £{ $cost } to play
-board-ongoing = While it is seen: { $what }
-board-activate = When activated: { $what }
-board-activate-paid = To activate it, { $price }: { $what }
-board-flips = flipped after use
-board-stays = stays face up after use
-board-worth = { $prestige } prestige at the end
+board-cost = Coûte { $cost } £ à jouer
+board-ongoing = Tant qu’elle est visible : { $what }
+board-activate = À l’activation : { $what }
+board-activate-paid = Pour l’activer, { $price } : { $what }
+board-flips = retournée après usage
+board-stays = reste visible après usage
+board-worth = { $prestige } prestige à la fin
 board-place = { $side ->
-    [north] North of the river{ $river ->
-        [yes] , on its bank
+    [north] Au nord du fleuve{ $river ->
+        [yes] , sur la rive
        *[no] {""}
     }.
-   *[south] South of the river{ $river ->
-        [yes] , on its bank
+   *[south] Au sud du fleuve{ $river ->
+        [yes] , sur la rive
        *[no] {""}
     }.
 }
-board-price = Costs £{ $cost } and brings at once: { $what }.
-board-every-run = In every run: { $what }.
-board-run-short = every run
-board-down = flipped
-board-used = used
-board-fresh = new
-board-city = City of { $who }
-board-no-city = Nothing built yet.
-board-stack = Stack { $stack }: { card }{ $down ->
-    [yes] , face down
+board-price = Coûte { $cost } £ et apporte aussitôt : { $what }.
+board-every-run = À chaque activation de la ville : { $what }.
+board-run-short = activation
+board-down = retournée
+board-used = activée
+board-fresh = nouvelle
+board-city = Ville de { $who }
+board-no-city = Rien de bâti encore.
+board-stack = Pile { $stack } : { card }{ $down ->
+    [yes] , face cachée
    *[no] {""}
 }{ $used ->
-    [yes] , used this turn
+    [yes] , activée ce tour
    *[no] {""}
 }{ $fresh ->
-    [yes] , placed this turn
+    [yes] , posée ce tour
    *[no] {""}
 }{ $till ->
     [0] {""}
-   *[other] , £{ $till } on it
+   *[other] , { $till } £ dessus
 }{ $under ->
     [0] {""}
-    [one] , one card underneath
-   *[other] , { $under } cards underneath
+    [one] , { $under } carte dessous
+   *[other] , { $under } cartes dessous
 }.
-board-look-under = cards under stack { $stack }: look at them
+board-look-under = cartes sous la pile { $stack } : les regarder
 board-under = { $count ->
-    [one] One card underneath
-   *[other] { $count } cards underneath
+    [one] { $count } carte dessous
+   *[other] { $count } cartes dessous
 }
-board-from-top = From the top to the bottom:
-board-top = Uppermost borough: { borough }.
-board-covered = Covered, still yours: { $list }
-board-choose = Choose { $who }
-board-tag-play = play
-board-tag-discard = discard
-board-tag-school = school, £1
-board-tag-take-upper = take
-board-tag-take-lower = take
-board-tag-keep = keep
-board-tag-draw = draw
-board-tag-look = look
-board-tag-draw-three = draw three
-board-tag-buy = buy
-board-tag-activate = activate
-board-tag-cover = cover
-board-tag-flip = flip
-board-tag-use = use
-board-run-now = A run now
-board-lost = poverty would cost { $after } prestige (now { $now })
-board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond }. Printed in the rulebook.
-board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so
-board-left = £{ $money } left
-board-costs = £{ $cost }, £{ $money } left
-board-free = costs no money
-board-given = goes to the display
-board-to-display = goes to the display
-board-covers = covers { card }, which still counts at the end
-board-one-more-stack = one more poverty in every run
-board-has-poverty = seat { $seat }, with { $poverty } poverty
-board-loan-brings = £{ $brings }, then £{ $money }; one poverty in every run, £15 to repay
+board-from-top = De haut en bas :
+board-top = District du dessus : { borough }.
+board-covered = Couverts, toujours possédés : { $list }
+board-choose = Choisir { $who }
+board-tag-play = jouer
+board-tag-discard = défausser
+board-tag-school = École, 1 £
+board-tag-take-upper = prendre
+board-tag-take-lower = prendre
+board-tag-keep = garder
+board-tag-draw = piocher
+board-tag-look = regarder
+board-tag-draw-three = piocher trois
+board-tag-buy = acheter
+board-tag-activate = activer
+board-tag-cover = couvrir
+board-tag-flip = retourner
+board-tag-use = utiliser
+board-run-now = Activer maintenant
+board-lost = la pauvreté coûterait { $after } prestige (maintenant { $now })
+board-penalty = Pauvreté de plus que le plus bas, et le prestige qu’elle coûte : { $list } ; chacune au-delà : −{ $beyond }. Imprimé dans la règle.
+board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } prestige si tout finissait ainsi
+board-left = reste { $money } £
+board-costs = { $cost } £, reste { $money } £
+board-free = ne coûte pas d’argent
+board-given = va sur le plateau
+board-to-display = va sur le plateau
+board-covers = couvre { card }, qui compte encore à la fin
+board-one-more-stack = une pauvreté de plus à chaque activation
+board-has-poverty = place { $seat }, avec { $poverty } pauvreté
+board-loan-brings = { $brings } £, donc { $money } £ ; une pauvreté à chaque activation, 15 £ à rembourser
 board-deck-left = { $cards ->
-    [one] one card left, group { $group }
-   *[other] { $cards } cards left, group { $group } on top
+    [one] { $cards } carte restante, groupe { $group }
+   *[other] { $cards } cartes restantes, groupe { $group } au-dessus
 }
 board-deck-words = { $cards ->
-    [0] The deck is empty.
-    [one] One card is left in the deck.
-   *[other] { $cards } cards are left in the deck.
+    [0] Le paquet est vide.
+    [one] Il reste { $cards } carte dans le paquet.
+   *[other] Il reste { $cards } cartes dans le paquet.
 }
-board-deck-empty = the deck is empty
-board-map = Map of London; { $left } more boroughs will come up for sale
-board-land-left = Boroughs still to come: { $left }
-board-owned = Owned by { $who }, covered.
-board-owned-top = Owned by { $who }, uppermost.
-board-on-sale = For sale.
-board-not-yet = Not for sale yet.
+board-deck-empty = le paquet est vide
+board-map = Plan de Londres ; { $left } autres districts seront en vente
+board-land-left = Districts à venir : { $left }
+board-owned = À { $who }, couvert.
+board-owned-top = À { $who }, sur le dessus.
+board-on-sale = En vente.
+board-not-yet = Pas encore en vente.
 board-held = { $phase ->
-    [paying] waits for the card you discard for it.
-    [placing] waits for its place in the city.
-   *[other] is to be swapped.
+    [paying] attend la carte défaussée pour elle.
+    [placing] attend sa place dans la ville.
+   *[other] va être échangée.
 }
-board-parts = Parts of the board
+board-parts = Parties du plateau
 board-part = { $part ->
-    [hand] Hand
-    [display] Display
-    [city] City
-    [map] Map
-   *[others] Others
+    [hand] Main
+    [display] Plateau
+    [city] Ville
+    [map] Plan
+   *[others] Autres
 }
-board-looking = Look
-board-look = A closer look
-board-look-help = Point at a card, or walk to it with the arrow keys, to see it large. The key i, a long touch, or a click on what cannot be chosen shows where every number comes from. “Look” makes every touch look rather than choose.
-board-legend = What the signs mean
+board-looking = Voir
+board-look = De plus près
+board-look-help = Montrez une carte, ou allez-y avec les flèches, pour la voir en grand. La touche i, un appui long, ou un clic sur ce qui ne peut être choisi montre d’où vient chaque valeur. « Voir » fait que chaque toucher regarde au lieu de choisir.
+board-legend = Le sens des signes
 board-sign = { $sign ->
-    [brown] brown card
-    [blue] blue card
-    [pink] pink card
-    [grey] Paupers, of no colour
-    [money] money
+    [brown] carte marron
+    [blue] carte bleue
+    [pink] carte rose
+    [grey] Pauvres, sans couleur
+    [money] argent
     [prestige] prestige
-    [poverty] poverty
-    [loan] loan
-    [card] card of the hand
-    [stack] stack of a city
-    [flip] flipped after use
-    [ongoing] works as long as it is seen
-    [score] prestige at the end; the score
-    [borough] borough
-    [riverside] on the river bank
-    [north] north of the river
-   *[south] south of the river
+    [poverty] pauvreté
+    [loan] prêt
+    [card] carte en main
+    [stack] pile d’une ville
+    [flip] retournée après usage
+    [ongoing] agit tant qu’elle est visible
+    [score] prestige à la fin ; le score
+    [borough] district
+    [riverside] au bord de l’eau
+    [north] au nord du fleuve
+   *[south] au sud du fleuve
 }
-board-to-come = What is still to come
-board-group = Group { $group }
-board-group-where = { $deck } in the deck, { $hands } in other hands; unseen:
-board-gone = Out of the game
-board-sources = Where each value comes from
+board-to-come = Ce qui vient encore
+board-group = Groupe { $group }
+board-group-where = { $deck } dans le paquet, { $hands } dans les autres mains ; pas encore vues :
+board-gone = Hors de la partie
+board-sources = D’où vient chaque valeur
 board-source = { $source ->
-    [rulebook] printed in the rulebook
-    [published] from a public source
-    [first-edition] from the first edition
-    [reconstructed] reconstructed by us
-   *[own] from this table’s own data
+    [rulebook] imprimé dans la règle
+    [published] d’une source publique
+    [first-edition] de la première édition
+    [reconstructed] reconstitué par nous
+   *[own] des données propres à cette table
 }
 board-key = { $key ->
-    [colour] colour
-    [cost] price
-    [pay_money] money to activate
-    [pay_card] card to activate
-    [money] money
+    [colour] couleur
+    [cost] prix
+    [pay_money] argent pour activer
+    [pay_card] carte pour activer
+    [money] argent
     [prestige] prestige
-    [poverty] poverty
-    [per] for each
-    [per_money] money for each
-    [per_prestige] prestige for each
-    [effect] effect
-    [amount] how many
-    [each_money] money a card
-    [each_prestige] prestige a card
-    [each_poverty] poverty a card
-    [ongoing] while it is seen
-    [ongoing_amount] how many
-    [flips] flipped after use
-    [end_prestige] prestige at the end
-    [side] side
-    [riverside] on the river bank
-    [cards] cards
-    [run_money] money in every run
-    [run_prestige] prestige in every run
-    [run_poverty] poverty in every run
-    [ability] ability
-    [ability_amount] how many
-   *[copies] copies by group
+    [poverty] pauvreté
+    [per] pour chacun
+    [per_money] argent pour chacun
+    [per_prestige] prestige pour chacun
+    [effect] effet
+    [amount] combien
+    [each_money] argent par carte
+    [each_prestige] prestige par carte
+    [each_poverty] pauvreté par carte
+    [ongoing] tant qu’elle est visible
+    [ongoing_amount] combien
+    [flips] retournée après usage
+    [end_prestige] prestige à la fin
+    [side] rive
+    [riverside] au bord de l’eau
+    [cards] cartes
+    [run_money] argent à chaque activation
+    [run_prestige] prestige à chaque activation
+    [run_poverty] pauvreté à chaque activation
+    [ability] capacité
+    [ability_amount] combien
+   *[copies] exemplaires par groupe
 }

@@ -1,205 +1,209 @@
-board-money = money
-board-loans = loans
-board-poverty = poverty
-board-prestige = prestige
-board-cards = cards in hand
-board-standing = score if it ended now
-board-stacks = stacks
-board-borough = borough
+board-money = pieniądze
+board-loans = pożyczki
+board-poverty = ubóstwo
+board-prestige = prestiż
+board-cards = karty na ręce
+board-standing = wynik, gdyby to był koniec
+board-stacks = stosy
+board-borough = dzielnica
 board-colour = { $colour ->
-    [brown] brown
-    [blue] blue
-    [pink] pink
-   *[grey] grey
+    [brown] brązowa
+    [blue] niebieska
+    [pink] różowa
+   *[grey] szara
 }
 board-side = { $side ->
-    [north] north of the river
-   *[south] south of the river
+    [north] na północ od rzeki
+   *[south] na południe od rzeki
 }
 board-money-more = £{ $money }
 board-money-less = −£{ $money }
-board-prestige-more = { $prestige } prestige
-board-poverty-more = +{ $poverty } poverty
-board-poverty-less = −{ $poverty } poverty
-board-pay-money = pay £{ $money }
-board-pay-card = discard { short-card }
-board-effect-give-poverty = give { $amount } of your poverty to another player
-board-effect-send-poverty = another player receives { $amount } poverty from the supply
-board-effect-spare-hand = your hand brings no poverty in this run
-board-ability-spare-hand = { $amount } cards of your hand bring no poverty in a run
-board-paupers = Never played and of no colour: they pay for activations, or go when a card or borough takes them
-board-paupers-short = never played
-board-action = Played without a discard: { $what }; then it leaves the game
-board-action-short = action
-board-cost = Costs £{ $cost } to play
-board-ongoing = While it is seen: { $what }
-board-activate = When activated: { $what }
-board-activate-paid = To activate it, { $price }: { $what }
-board-flips = flipped after use
-board-stays = stays face up after use
-board-worth = { $prestige } prestige at the end
+board-prestige-more = prestiż { $prestige }
+board-poverty-more = ubóstwo +{ $poverty }
+board-poverty-less = ubóstwo −{ $poverty }
+board-pay-money = zapłać £{ $money }
+board-pay-card = odrzuć: { short-card }
+board-effect-give-poverty = oddaj innemu graczowi ubóstwo: { $amount }
+board-effect-send-poverty = inny gracz dostaje z zasobów ubóstwo: { $amount }
+board-effect-spare-hand = ręka nie daje ubóstwa w tym uruchomieniu
+board-ability-spare-hand = Karty ręki bez ubóstwa przy uruchomieniu: { $amount }
+board-paupers = Nigdy nie zagrywana i bez koloru: płaci za aktywacje albo odchodzi, gdy bierze ją karta lub dzielnica
+board-paupers-short = nigdy nie zagrywana
+board-action = Zagrywana bez odrzucania: { $what }; potem odpada z gry
+board-action-short = akcja
+board-cost = Zagranie kosztuje £{ $cost }
+board-ongoing = Póki jest widoczna: { $what }
+board-activate = Po aktywacji: { $what }
+board-activate-paid = Aby aktywować, { $price }; daje: { $what }
+board-flips = odwracana po użyciu
+board-stays = po użyciu zostaje odkryta
+board-worth = prestiż na koniec: { $prestige }
 board-place = { $side ->
-    [north] North of the river{ $river ->
-        [yes] , on its bank
+    [north] Na północ od rzeki{ $river ->
+        [yes] , na jej brzegu
        *[no] {""}
     }.
-   *[south] South of the river{ $river ->
-        [yes] , on its bank
+   *[south] Na południe od rzeki{ $river ->
+        [yes] , na jej brzegu
        *[no] {""}
     }.
 }
-board-price = Costs £{ $cost } and brings at once: { $what }.
-board-every-run = In every run: { $what }.
-board-run-short = every run
-board-down = flipped
-board-used = used
-board-fresh = new
-board-city = City of { $who }
-board-no-city = Nothing built yet.
-board-stack = Stack { $stack }: { card }{ $down ->
-    [yes] , face down
+board-price = Kosztuje £{ $cost } i od razu daje: { $what }.
+board-every-run = Przy każdym uruchomieniu: { $what }.
+board-run-short = uruchomienie
+board-down = odwrócona
+board-used = użyta
+board-fresh = nowa
+board-city = Miasto gracza { $who }
+board-no-city = Nic jeszcze nie zbudowano.
+board-stack = Stos { $stack }: { card }{ $down ->
+    [yes] , odwrócona
    *[no] {""}
 }{ $used ->
-    [yes] , used this turn
+    [yes] , użyta w tej turze
    *[no] {""}
 }{ $fresh ->
-    [yes] , placed this turn
+    [yes] , położona w tej turze
    *[no] {""}
 }{ $till ->
     [0] {""}
-   *[other] , £{ $till } on it
+   *[other] , leży na niej £{ $till }
 }{ $under ->
     [0] {""}
-    [one] , one card underneath
-   *[other] , { $under } cards underneath
+    [one] , pod spodem { $under } karta
+    [few] , pod spodem { $under } karty
+   *[many] , pod spodem { $under } kart
 }.
-board-look-under = cards under stack { $stack }: look at them
+board-look-under = karty pod stosem { $stack }: obejrzyj
 board-under = { $count ->
-    [one] One card underneath
-   *[other] { $count } cards underneath
+    [one] Pod spodem { $count } karta
+    [few] Pod spodem { $count } karty
+   *[many] Pod spodem { $count } kart
 }
-board-from-top = From the top to the bottom:
-board-top = Uppermost borough: { borough }.
-board-covered = Covered, still yours: { $list }
-board-choose = Choose { $who }
-board-tag-play = play
-board-tag-discard = discard
-board-tag-school = school, £1
-board-tag-take-upper = take
-board-tag-take-lower = take
-board-tag-keep = keep
-board-tag-draw = draw
-board-tag-look = look
-board-tag-draw-three = draw three
-board-tag-buy = buy
-board-tag-activate = activate
-board-tag-cover = cover
-board-tag-flip = flip
-board-tag-use = use
-board-run-now = A run now
-board-lost = poverty would cost { $after } prestige (now { $now })
-board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond }. Printed in the rulebook.
-board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so
-board-left = £{ $money } left
-board-costs = £{ $cost }, £{ $money } left
-board-free = costs no money
-board-given = goes to the display
-board-to-display = goes to the display
-board-covers = covers { card }, which still counts at the end
-board-one-more-stack = one more poverty in every run
-board-has-poverty = seat { $seat }, with { $poverty } poverty
-board-loan-brings = £{ $brings }, then £{ $money }; one poverty in every run, £15 to repay
+board-from-top = Od góry do dołu:
+board-top = Wierzchnia dzielnica: { borough }.
+board-covered = Zakryte, nadal własne: { $list }
+board-choose = Wybierz: { $who }
+board-tag-play = zagraj
+board-tag-discard = odrzuć
+board-tag-school = Szkoła, £1
+board-tag-take-upper = weź
+board-tag-take-lower = weź
+board-tag-keep = zatrzymaj
+board-tag-draw = dobierz
+board-tag-look = obejrzyj
+board-tag-draw-three = dobierz trzy
+board-tag-buy = kup
+board-tag-activate = aktywuj
+board-tag-cover = zakryj
+board-tag-flip = odwróć
+board-tag-use = użyj
+board-run-now = Uruchomienie teraz
+board-lost = ubóstwo kosztowałoby { $after } prestiżu (teraz { $now })
+board-penalty = Ubóstwo ponad najniższe i prestiż, który kosztuje: { $list }; każde następne: −{ $beyond }. Wydrukowane w instrukcji.
+board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after }, gdyby tak się skończyło
+board-left = zostaje £{ $money }
+board-costs = £{ $cost }, zostaje £{ $money }
+board-free = nie kosztuje pieniędzy
+board-given = trafia na planszę
+board-to-display = trafia na planszę
+board-covers = zakrywa: { card }; na koniec nadal się liczy
+board-one-more-stack = przy każdym uruchomieniu ubóstwo +1
+board-has-poverty = miejsce { $seat }, ubóstwo { $poverty }
+board-loan-brings = £{ $brings }, razem £{ $money }; przy każdym uruchomieniu ubóstwo +1, spłata £15
 board-deck-left = { $cards ->
-    [one] one card left, group { $group }
-   *[other] { $cards } cards left, group { $group } on top
+    [one] została { $cards } karta, grupa { $group }
+    [few] zostały { $cards } karty, na wierzchu grupa { $group }
+   *[many] zostało { $cards } kart, na wierzchu grupa { $group }
 }
 board-deck-words = { $cards ->
-    [0] The deck is empty.
-    [one] One card is left in the deck.
-   *[other] { $cards } cards are left in the deck.
+    [0] Talia jest pusta.
+    [one] W talii została { $cards } karta.
+    [few] W talii zostały { $cards } karty.
+   *[many] W talii zostało { $cards } kart.
 }
-board-deck-empty = the deck is empty
-board-map = Map of London; { $left } more boroughs will come up for sale
-board-land-left = Boroughs still to come: { $left }
-board-owned = Owned by { $who }, covered.
-board-owned-top = Owned by { $who }, uppermost.
-board-on-sale = For sale.
-board-not-yet = Not for sale yet.
+board-deck-empty = talia jest pusta
+board-map = Plan Londynu; dzielnice, które jeszcze trafią na sprzedaż: { $left }
+board-land-left = Dzielnice, które jeszcze przyjdą: { $left }
+board-owned = Właściciel: { $who }; zakryta.
+board-owned-top = Właściciel: { $who }; wierzchnia.
+board-on-sale = Na sprzedaż.
+board-not-yet = Jeszcze nie na sprzedaż.
 board-held = { $phase ->
-    [paying] waits for the card you discard for it.
-    [placing] waits for its place in the city.
-   *[other] is to be swapped.
+    [paying] czeka na kartę, którą za nią odrzucisz.
+    [placing] czeka na miejsce w mieście.
+   *[other] ma być wymieniona.
 }
-board-parts = Parts of the board
+board-parts = Części planszy
 board-part = { $part ->
-    [hand] Hand
-    [display] Display
-    [city] City
-    [map] Map
-   *[others] Others
+    [hand] Ręka
+    [display] Plansza
+    [city] Miasto
+    [map] Plan
+   *[others] Inni
 }
-board-looking = Look
-board-look = A closer look
-board-look-help = Point at a card, or walk to it with the arrow keys, to see it large. The key i, a long touch, or a click on what cannot be chosen shows where every number comes from. “Look” makes every touch look rather than choose.
-board-legend = What the signs mean
+board-looking = Oglądaj
+board-look = Z bliska
+board-look-help = Wskaż kartę albo dojdź do niej strzałkami, by zobaczyć ją w powiększeniu. Klawisz i, długie dotknięcie albo kliknięcie tego, czego nie można wybrać, pokazuje, skąd pochodzi każda wartość. „Oglądaj” sprawia, że dotknięcie ogląda, zamiast wybierać.
+board-legend = Co znaczą znaki
 board-sign = { $sign ->
-    [brown] brown card
-    [blue] blue card
-    [pink] pink card
-    [grey] Paupers, of no colour
-    [money] money
-    [prestige] prestige
-    [poverty] poverty
-    [loan] loan
-    [card] card of the hand
-    [stack] stack of a city
-    [flip] flipped after use
-    [ongoing] works as long as it is seen
-    [score] prestige at the end; the score
-    [borough] borough
-    [riverside] on the river bank
-    [north] north of the river
-   *[south] south of the river
+    [brown] brązowa karta
+    [blue] niebieska karta
+    [pink] różowa karta
+    [grey] Biedota, bez koloru
+    [money] pieniądze
+    [prestige] prestiż
+    [poverty] ubóstwo
+    [loan] pożyczka
+    [card] karta z ręki
+    [stack] stos miasta
+    [flip] odwracana po użyciu
+    [ongoing] działa, póki jest widoczna
+    [score] prestiż na koniec; wynik
+    [borough] dzielnica
+    [riverside] nad rzeką
+    [north] na północ od rzeki
+   *[south] na południe od rzeki
 }
-board-to-come = What is still to come
-board-group = Group { $group }
-board-group-where = { $deck } in the deck, { $hands } in other hands; unseen:
-board-gone = Out of the game
-board-sources = Where each value comes from
+board-to-come = Co jeszcze przyjdzie
+board-group = Grupa { $group }
+board-group-where = w talii { $deck }, na innych rękach { $hands }; niewidziane:
+board-gone = Poza grą
+board-sources = Skąd pochodzi każda wartość
 board-source = { $source ->
-    [rulebook] printed in the rulebook
-    [published] from a public source
-    [first-edition] from the first edition
-    [reconstructed] reconstructed by us
-   *[own] from this table’s own data
+    [rulebook] wydrukowane w instrukcji
+    [published] z publicznego źródła
+    [first-edition] z pierwszego wydania
+    [reconstructed] odtworzone przez nas
+   *[own] z własnych danych tego stołu
 }
 board-key = { $key ->
-    [colour] colour
-    [cost] price
-    [pay_money] money to activate
-    [pay_card] card to activate
-    [money] money
-    [prestige] prestige
-    [poverty] poverty
-    [per] for each
-    [per_money] money for each
-    [per_prestige] prestige for each
-    [effect] effect
-    [amount] how many
-    [each_money] money a card
-    [each_prestige] prestige a card
-    [each_poverty] poverty a card
-    [ongoing] while it is seen
-    [ongoing_amount] how many
-    [flips] flipped after use
-    [end_prestige] prestige at the end
-    [side] side
-    [riverside] on the river bank
-    [cards] cards
-    [run_money] money in every run
-    [run_prestige] prestige in every run
-    [run_poverty] poverty in every run
-    [ability] ability
-    [ability_amount] how many
-   *[copies] copies by group
+    [colour] kolor
+    [cost] cena
+    [pay_money] pieniądze za aktywację
+    [pay_card] karta za aktywację
+    [money] pieniądze
+    [prestige] prestiż
+    [poverty] ubóstwo
+    [per] za każdą
+    [per_money] pieniądze za każdą
+    [per_prestige] prestiż za każdą
+    [effect] efekt
+    [amount] ile
+    [each_money] pieniądze za kartę
+    [each_prestige] prestiż za kartę
+    [each_poverty] ubóstwo za kartę
+    [ongoing] póki jest widoczna
+    [ongoing_amount] ile
+    [flips] odwracana po użyciu
+    [end_prestige] prestiż na koniec
+    [side] strona
+    [riverside] nad rzeką
+    [cards] karty
+    [run_money] pieniądze przy uruchomieniu
+    [run_prestige] prestiż przy uruchomieniu
+    [run_poverty] ubóstwo przy uruchomieniu
+    [ability] zdolność
+    [ability_amount] ile
+   *[copies] egzemplarze według grup
 }

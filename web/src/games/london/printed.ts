@@ -211,11 +211,12 @@ export function cardWords(view: LondonView, card: string, words: Words): string[
   const gains = gainWords(words, { money: printed.money ?? 0, prestige: printed.prestige ?? 0, poverty: printed.poverty ?? 0 });
   const what = [...gains, perWords(words, printed), effectWords(words, printed)].filter(Boolean).join("; ");
   const price = priceWords(words, printed);
-  if (what) {
+  if (printed.effect === "spare") found.push(upper(what));
+  else if (what) {
     found.push(words.say(price ? "board-activate-paid" : "board-activate", { what, price }));
-    if (printed.effect !== "spare") found.push(words.say(printed.flips ? "board-flips" : "board-stays"));
+    found.push(upper(words.say(printed.flips ? "board-flips" : "board-stays")));
   }
-  if (printed.end_prestige) found.push(words.say("board-worth", { prestige: printed.end_prestige }));
+  if (printed.end_prestige) found.push(upper(words.say("board-worth", { prestige: printed.end_prestige })));
   return found;
 }
 

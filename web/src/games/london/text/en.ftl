@@ -80,7 +80,7 @@ board-under = { $count ->
 }
 board-from-top = From the top to the bottom:
 board-top = Uppermost borough: { borough }.
-board-covered = Covered, still yours: { $list }
+board-covered = Covered, still owned: { $list }
 board-choose = Choose { $who }
 board-tag-play = play
 board-tag-discard = discard

@@ -6,13 +6,15 @@ interface Seen {
   x: number;
   y: number;
   wide: number;
+  /** The same place, seen from the corner of its zone. */
+  inside: { x: number; y: number };
 }
 
 const LASTS = 280;
 
 /**
  * Pieces carry `data-fly`, what they are; the parts of a board they lie in carry `data-zone`. Call `note` before the change and
- * `go` after it. Equal pieces are told apart by nothing but their place, as on a table.
+ * `go` after it. Equal pieces are told apart by nothing but their place, as on a table; a zone that moves as a whole is not news.
  */
 export class Flights {
   private before = new Map<string, Seen[]>();
@@ -42,9 +44,11 @@ export class Flights {
       };
       const stayed = now.map((piece) => take(piece.at.zone));
       now.forEach((piece, i) => {
+        const same = stayed[i];
+        if (same) return this.fly(piece.element, same.inside, piece.at.inside, 1, lasts);
         const start = origin(piece.at.zone);
-        const from = stayed[i] ?? take(null) ?? (start ? placeOf(start, base) : null);
-        if (from) this.fly(piece.element, from, piece.at, lasts);
+        const from = take(null) ?? (start ? placeOf(start, base) : null);
+        if (from) this.fly(piece.element, from, piece.at, from.wide / (piece.at.wide || 1), lasts);
       });
     }
   }
@@ -55,11 +59,11 @@ export class Flights {
     this.running = [];
   }
 
-  private fly(element: HTMLElement, from: Seen, to: Seen, lasts: number): void {
+  private fly(element: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }, grown: number, lasts: number): void {
     const x = from.x - to.x;
     const y = from.y - to.y;
-    if (Math.abs(x) + Math.abs(y) < 3 || !to.wide) return;
-    const size = Math.min(2, Math.max(0.3, from.wide / to.wide));
+    if (Math.abs(x) + Math.abs(y) < 3) return;
+    const size = Math.min(2, Math.max(0.3, grown));
     const flight = element.animate(
       [
         { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 9 },
@@ -75,8 +79,11 @@ export class Flights {
 /** Where the middle of something is on the board. */
 function placeOf(element: Element, base: DOMRect): Seen {
   const box = element.getBoundingClientRect();
-  const zone = element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
-  return { zone, x: box.left + box.width / 2 - base.left, y: box.top + box.height / 2 - base.top, wide: box.width };
+  const zone = element.closest<HTMLElement>("[data-zone]");
+  const corner = zone?.getBoundingClientRect() ?? base;
+  const x = box.left + box.width / 2;
+  const y = box.top + box.height / 2;
+  return { zone: zone?.dataset.zone ?? "", x: x - base.left, y: y - base.top, wide: box.width, inside: { x: x - corner.left, y: y - corner.top } };
 }
 
 function seen(root: Element): Map<string, Seen[]> {

@@ -38,7 +38,9 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
     case "play": {
       if (printedOn(view, card).kind === "action") return cardWords(view, card, words).join(" · ");
       const cost = costOf(view, seat, card);
-      return cost ? words.say("board-costs", { cost, money: money - cost }) : words.say("board-free");
+      const price = cost ? words.say("board-costs", { cost, money: money - cost }) : words.say("board-free");
+      const { colour, ongoing } = printedOn(view, card);
+      return view.free_plays > 0 || ongoing === "no-discard" ? price : `${price}; ${words.say("board-pay-card", { colour })}`;
     }
     case "discard": {
       const active = view.phase === "shedding" && view.active ? view.cities[seat]?.[view.active - 1]?.cards.at(-1) : undefined;

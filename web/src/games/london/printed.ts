@@ -85,7 +85,7 @@ export function sourceOf(view: LondonView, what: "card" | "borough", id: string,
   const entry = what === "card" ? inBox(view, id) : BOROUGHS.get(id);
   if (!entry) return "own";
   const told = (what === "card" ? view.cards[id] : view.land[id]) as Record<string, unknown> | undefined;
-  if (told && (told[key] ?? 0) !== (entry[key] ?? 0) && !(key === "flips" && !told[key] && !entry[key])) return "own";
+  if (told && key !== "copies" && (told[key] ?? 0) !== (entry[key] ?? 0) && !(key === "flips" && !told[key] && !entry[key])) return "own";
   return sourceIn(entry, key);
 }
 

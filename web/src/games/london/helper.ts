@@ -100,7 +100,7 @@ export const helper: Helper = {
   details(view, seat, words) {
     const london = view as LondonView;
     return [
-      { label: words.say("board-money"), value: `£${london.money[seat] ?? 0}` },
+      { label: words.say("board-money"), value: words.say("board-money-more", { money: london.money[seat] ?? 0 }) },
       { label: words.say("board-loans"), value: String(london.loans[seat] ?? 0) },
       { label: words.say("board-poverty"), value: String(london.poverty[seat] ?? 0) },
       { label: words.say("board-prestige"), value: String(london.prestige[seat] ?? 0) },

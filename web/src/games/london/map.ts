@@ -42,8 +42,8 @@ const CORNERS: Record<string, string> = {
 
 /** Where the name of a borough stands. */
 export const MIDDLE: Record<string, Point> = {
-  hammersmith: [98, 290], "fulham-chelsea": [232, 424], kensington: [222, 318], paddington: [262, 240], hampstead: [283, 94], "st-marylebone": [366, 172], "st-pancras": [432, 140],
-  westminster: [416, 318], city: [552, 282], "islington-stoke-newington": [544, 118], hackney: [690, 132], "bethnal-green-stepney-poplar": [742, 264], wandsworth: [236, 650], battersea: [330, 510],
+  hammersmith: [98, 290], "fulham-chelsea": [232, 424], kensington: [222, 318], paddington: [262, 240], hampstead: [283, 94], "st-marylebone": [366, 172], "st-pancras": [430, 84],
+  westminster: [416, 318], city: [552, 282], "islington-stoke-newington": [546, 142], hackney: [690, 132], "bethnal-green-stepney-poplar": [742, 264], wandsworth: [236, 650], battersea: [330, 510],
   lambeth: [452, 545], camberwell: [572, 575], "southwark-bermondsey": [590, 398], deptford: [690, 476], greenwich: [868, 455], lewisham: [738, 628],
 };
 

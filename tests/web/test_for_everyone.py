@@ -113,6 +113,26 @@ def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
     player.wait_past(before)
 
 
+@pytest.mark.parametrize("wanted", ["no-preference", "reduce"])
+def test_cards_fly_for_less_than_300_ms_unless_less_motion_is_asked_for(visit: Visit, wanted: str) -> None:
+    player = visit(reduced_motion=wanted)
+    player.page.add_init_script(
+        "window.flights = []; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (frames, how) { window.flights.push([this.dataset.fly, how.duration]);"
+        " return animate.call(this, frames, how); };"
+    )
+    player.begin(LONDON)
+    player.wait_for_turn()
+    before = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
+    player.page.click('button[data-offers="draw"]')
+    player.wait_until_done()
+    after = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
+    drawn = next(card for card in after if after.count(card) > before.count(card))
+    flown = dict(player.page.evaluate("window.flights"))
+    assert (drawn in flown) == (wanted == "no-preference")
+    assert all(lasts < 300 for lasts in flown.values())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> None:
     player = visit().begin(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import sys
+import tomllib
 import types
 import typing
 from pathlib import Path
@@ -73,11 +74,30 @@ def shape_of(game: Game) -> dict[str, Any]:
     }
 
 
+def components_of(game: Game) -> str:
+    """The file `components.ts`, for a board that shows all that is printed, and where each number comes from."""
+    content = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+    tables = ",\n".join(
+        f"  {json.dumps(name)}: [\n" + ",\n".join(f"    {json.dumps(entry)}" for entry in entries) + "\n  ]"
+        for name, entries in content.items()
+    )
+    return f"{HEAD}\nexport const components: Record<string, Record<string, unknown>[]> = {{\n{tables}\n}};\n"
+
+
+def written_for(game: Game) -> dict[Path, str]:
+    """The files of a game's folder in the page that are written from its rules."""
+    folder = PAGE / game.folder.name
+    found = {folder / "contract.ts": contract_of(game)}
+    if (folder / "components.ts").exists():
+        found[folder / "components.ts"] = components_of(game)
+    return found
+
+
 def main() -> int:
     for game in londinium.games():
-        path = PAGE / game.folder.name / "contract.ts"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(contract_of(game), encoding="utf-8")
+        for path, text in written_for(game).items():
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -30,6 +30,7 @@ WIDE = {"width": 1360, "height": 900}
 PHONE = {"width": 390, "height": 844}
 KIDS = "kids-of-london"
 EIGHTY = "eighty-days"
+LONDON = "london"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -129,6 +130,13 @@ class Visitor:
         self.page.click(f'.choice[data-move="{move}"]')
         self.wait_until_done()
         return move
+
+    def offered(self) -> list[str]:
+        """What the pieces of the board themselves offer."""
+        return [
+            str(move)
+            for move in self.page.eval_on_selector_all("[data-offers]", "all => all.map(o => o.dataset.offers)")
+        ]
 
     def wait_until_done(self) -> None:
         """Wait until the choice just clicked has been answered, and so shown."""

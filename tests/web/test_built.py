@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import httpx
 import pytest
 
 import londinium
-from building.typescript import PAGE, contract_of
+from building.typescript import written_for
 from tests.web.browsing import BUILT, ROOT, Serving
 
 WEB = ROOT / "web" / "src"
@@ -17,9 +18,9 @@ TEXTS = [WEB / "text", *sorted(WEB.glob("games/*/text"))]
 
 
 @pytest.mark.parametrize("game", [game.id for game in londinium.games()])
-def test_the_types_of_the_page_are_those_of_the_rules(game: str) -> None:
-    found = londinium.game(game)
-    assert (PAGE / found.folder.name / "contract.ts").read_text(encoding="utf-8") == contract_of(found)
+def test_the_types_and_numbers_of_the_page_are_those_of_the_rules(game: str) -> None:
+    for path, text in written_for(londinium.game(game)).items():
+        assert path.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: str(folder.parent.name))
@@ -39,6 +40,20 @@ def test_every_word_the_shell_asks_for_exists() -> None:
     asked = set()
     for path in [*WEB.glob("shell/*.svelte"), WEB / "App.svelte", *WEB.glob("lib/*.ts")]:
         asked |= set(re.findall(r'(?<![.\w])say\("([a-z-]+)"', path.read_text(encoding="utf-8")))
+    assert asked - known == set()
+
+
+@pytest.mark.parametrize("folder", TEXTS[1:], ids=lambda folder: str(folder.parent.name))
+def test_every_word_a_board_asks_for_exists(folder: Path) -> None:
+    game = folder.parent
+    texts = [folder, ROOT / "src/londinium/games" / game.name / "text", ROOT / "src/londinium/text", WEB / "text"]
+    known = {
+        key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", (text / "en.ftl").read_text("utf-8"), re.M)
+    }
+    asked = set()
+    for path in [*game.glob("*.svelte"), *game.glob("*.ts")]:
+        asked |= set(re.findall(r"""say\(["']([a-z-]+)["']""", path.read_text("utf-8")))
+    assert asked
     assert asked - known == set()
 
 

@@ -7,10 +7,11 @@ from itertools import product
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS, PHONE, SCREENSHOTS, WIDE, Visitor
+from tests.web.browsing import EIGHTY, KIDS, LONDON, PHONE, SCREENSHOTS, WIDE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
+MIDDLE = {LONDON: 60}  # choices that lead to the middle of a game, where they are more than a few
 TITLES = {"en-GB": "The games", "fr-FR": "Les jeux", "pl-PL": "Gry"}
 
 
@@ -33,10 +34,11 @@ def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(vi
     assert player.sideways() <= 0
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", [KIDS, LONDON])
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     player = visit().go()
     keyboard = player.page.keyboard
-    focus_on(player, f"[data-game={KIDS}] button.first")
+    focus_on(player, f"[data-game={game}] button.first")
     keyboard.press("Enter")
     while player.wait_for_turn():
         focus_on(player, ".choice")
@@ -70,6 +72,67 @@ def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> N
     assert player.page.locator(".frame").count() == 0
 
 
+def test_the_cards_of_london_are_walked_with_the_arrow_keys_and_looked_at_closely(visit: Visit) -> None:
+    player = visit().begin(LONDON)
+    player.wait_for_turn()
+    player.page.click('.choice[data-move="draw"]')
+    player.wait_until_done()
+    keyboard = player.page.keyboard
+    focus_on(player, ".hand [data-piece]")
+    seen = []
+    for _ in range(7):
+        seen.append(player.page.evaluate("document.activeElement.dataset.fly"))
+        keyboard.press("ArrowRight")
+    assert sorted(seen) == sorted(
+        player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(o => o.dataset.fly)")
+    )
+    assert player.page.locator("[data-lens]").count() == 1
+    keyboard.press("i")
+    player.page.wait_for_selector("[data-look] table")
+    assert "first edition" in player.page.inner_text("[data-look]")
+    assert player.axe() == []
+    keyboard.press("Escape")
+    assert player.page.locator("[data-look]").count() == 0
+    player.page.click(".deck [aria-haspopup=dialog]:not([data-piece])")
+    assert player.page.locator("[data-deck-list] section").count() >= 3
+    assert player.axe() == []
+
+
+def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
+    player = visit(viewport=PHONE, has_touch=True).begin(LONDON)
+    player.wait_for_turn()
+    before = player.version()
+    player.page.locator(".jump button").last.tap()
+    player.page.locator('button[data-offers="draw"]').tap()
+    player.page.wait_for_selector("[data-look]")
+    assert player.version() == before
+    assert player.sideways() <= 0
+    player.page.locator("[data-look] button.first").tap()
+    player.page.locator(".jump button").last.tap()
+    player.page.locator('button[data-offers="draw"]').tap()
+    player.wait_past(before)
+
+
+@pytest.mark.parametrize("wanted", ["no-preference", "reduce"])
+def test_cards_fly_for_less_than_300_ms_unless_less_motion_is_asked_for(visit: Visit, wanted: str) -> None:
+    player = visit(reduced_motion=wanted)
+    player.page.add_init_script(
+        "window.flights = []; const animate = Element.prototype.animate;"
+        "Element.prototype.animate = function (frames, how) { window.flights.push([this.dataset.fly, how.duration]);"
+        " return animate.call(this, frames, how); };"
+    )
+    player.begin(LONDON)
+    player.wait_for_turn()
+    before = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
+    player.page.click('button[data-offers="draw"]')
+    player.wait_until_done()
+    after = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
+    drawn = next(card for card in after if after.count(card) > before.count(card))
+    flown = dict(player.page.evaluate("window.flights"))
+    assert (drawn in flown) == (wanted == "no-preference")
+    assert all(lasts < 300 for lasts in flown.values())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> None:
     player = visit().begin(game)
@@ -87,6 +150,16 @@ def test_what_is_not_allowed_says_why(visit: Visit) -> None:
     player.wait_for_turn()
     player.page.locator('.space[data-space="14"]').dispatch_event("pointerenter")
     player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
+    player.begin(LONDON)
+    player.wait_for_turn()
+    player.page.locator(".hand [data-piece]").first.hover()
+    player.page.wait_for_function(
+        "() => document.querySelector('[data-lens]')?.innerText.includes('begins with drawing')"
+    )
+    player.page.locator(".offers [data-piece]").first.click()
+    player.page.wait_for_function(
+        "() => document.querySelector('[data-look]')?.innerText.includes('begins with drawing')"
+    )
 
 
 @pytest.mark.parametrize("locale", list(TITLES))
@@ -158,20 +231,23 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None
     assert player.axe() == []
 
 
-@pytest.mark.parametrize(("size", "theme"), list(product(["wide", "phone"], ["light", "dark"])))
 @pytest.mark.parametrize("game", GAMES)
-def test_pictures_of_three_moments_are_kept(visit: Visit, game: str, size: str, theme: str) -> None:
+def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-    player = visit(viewport=WIDE if size == "wide" else PHONE, color_scheme=theme).begin(game)
-    for moment, choices in (("beginning", 0), ("middle", 4), ("end", 1000)):
+    player = visit().begin(game)
+    for moment, choices in (("beginning", 0), ("middle", MIDDLE.get(game, 4)), ("end", 1000)):
         for _ in range(choices):
             if not player.wait_for_turn():
                 break
             player.choose()
         player.wait_for_turn()
-        path = SCREENSHOTS / f"{game}-{moment}-{size}-{theme}.png"
-        player.page.screenshot(path=path)
-        assert path.stat().st_size > 10_000
+        for (size, viewport), theme in product((("wide", WIDE), ("phone", PHONE)), ("light", "dark")):
+            player.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # plain numbers do
+            player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            path = SCREENSHOTS / f"{game}-{moment}-{size}-{theme}.png"
+            player.page.screenshot(path=path)
+            assert path.stat().st_size > 10_000
+        player.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
 
 
 def test_what_the_server_refuses_is_said_in_the_language_of_the_reader(visit: Visit) -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 
-from tests.web.browsing import KIDS, Serving, Visitor
+from tests.web.browsing import KIDS, LONDON, Serving, Visitor
 from tests.web.conftest import Visit
 
 
-def company(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
+def company(visit: Visit, game: str = KIDS) -> tuple[Visitor, Visitor, Visitor]:
     """Two people at a table for three, whose third seat a bot takes, and a third person who looks on."""
     first = visit().go()
-    first.page.click(f"[data-game={KIDS}] .buttons button:nth-child(2)")
+    first.page.click(f"[data-game={game}] .buttons button:nth-child(2)")
     link = first.page.input_value("#invite-link")
     second, third = visit().go(link), visit().go(link)
     second.page.click("button.first")
@@ -19,7 +19,7 @@ def company(visit: Visit) -> tuple[Visitor, Visitor, Visitor]:
     first.page.wait_for_function("() => document.querySelectorAll('.gathering li strong').length === 2")
     first.page.click("button.first")
     for visitor in (first, second, third):
-        visitor.page.wait_for_selector(".kids")
+        visitor.page.wait_for_selector(".kids, .london")
     return first, second, third
 
 
@@ -55,6 +55,24 @@ def test_neither_page_nor_traffic_shows_what_another_has_chosen(visit: Visit) ->
         about_first = [event for event in told if event.get("who") == 0]
         assert {event["kind"] for event in about_first} == {"chose", "took-back"}
         assert not any("child" in event or "move" in event for event in about_first)
+
+
+def test_a_hand_of_london_is_seen_by_its_owner_alone(visit: Visit) -> None:
+    first, second, third = company(visit, LONDON)
+    first.page.click('button[data-offers="draw"]')
+    first.wait_until_done()
+    assert first.page.locator(".hand [data-piece]").count() == 7
+    assert second.page.locator(".hand [data-piece]").count() == 6
+    assert third.page.locator(".hand").count() == 0
+    for other in (second, third):
+        wait_for_entries(other, first.version())
+        assert other.page.locator("[data-offers]").count() == 0
+        views = [message["now"]["view"] for message in other.messages() if message.get("now", {}).get("view")]
+        assert all(view["known"][0] == [] for view in views)
+        told = [event for m in other.messages() for entry in m.get("entries", []) for event in entry.get("events", [])]
+        drawn = [event for event in told if event["kind"] == "drew"]
+        assert drawn
+        assert not any("card" in event for event in drawn)
 
 
 def test_the_hands_of_a_spectator_are_empty_of_choices(visit: Visit) -> None:

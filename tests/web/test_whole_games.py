@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS
+from tests.web.browsing import EIGHTY, KIDS, LONDON
 from tests.web.conftest import Visit
 
 
@@ -33,6 +35,19 @@ def test_80_days_is_played_by_clicking_the_spaces_of_the_map(visit: Visit) -> No
             player.choose(lambda moves: moves[0])
     assert player.page.locator("[data-end] .ranking li").count() == 3
     assert player.page.locator("[data-end] figure svg polyline").count() == 3
+
+
+def test_london_is_played_by_clicking_its_pieces_which_offer_exactly_the_legal_moves(visit: Visit) -> None:
+    player = visit().begin(LONDON)
+    chance = Random(3)
+    while player.wait_for_turn():
+        listed = player.page.eval_on_selector_all(".choice", "all => all.map(one => one.dataset.move)")
+        assert set(player.offered()) == set(listed)
+        move = chance.choice([move for move in listed if move != "loan"] or listed)
+        player.page.locator(f'button[data-offers="{move}"]').first.click()
+        player.wait_until_done()
+    assert player.page.locator("[data-end] .ranking li").count() == 3
+    assert player.offered() == []
 
 
 @pytest.mark.parametrize("game", [KIDS])

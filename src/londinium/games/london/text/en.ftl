@@ -408,6 +408,82 @@ taken-card = { $taken ->
     [grand-hotel] Grand Hotel
    *[other] { $taken }
 }
+held-card = { $held ->
+    [vauxhall-gardens] Vauxhall Gardens
+    [woolwich-arsenal] Woolwich Arsenal
+    [east-india-company] East India Company
+    [st-pauls] St Paul’s
+    [vintners] Vintners
+    [water-works] Water Works
+    [mercers] Mercers
+    [coffee-house] Coffee House
+    [covent-garden] Covent Garden
+    [theatre-royal] Theatre Royal
+    [school-blue-a] School (blue)
+    [school-brown-a] School (brown)
+    [paupers] Paupers
+    [hospital] Hospital
+    [great-fire-monument] Great Fire Monument
+    [haberdashers] Haberdashers
+    [huguenots] Huguenots
+    [salters] Salters
+    [fishmongers] Fishmongers
+    [grocers] Grocers
+    [wren] Wren
+    [almshouses] Almshouses
+    [oxford-street] Oxford Street
+    [workers-houses] Workers’ Houses
+    [furniture-makers] Furniture Makers
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Highgate Cemetery
+    [kew-gardens] Kew Gardens
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Ship Building
+    [nelsons-column] Nelson’s Column
+    [west-india-docks] West India Docks
+    [town-houses] Town Houses
+    [watch-makers] Watch Makers
+    [police-force] Police Force
+    [fleet-street] Fleet Street
+    [lloyds] Lloyds of London
+    [silk-weaving] Silk Weaving
+    [brewing] Brewing
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Buckingham Palace
+    [bridge] Bridge
+    [omnibus] Omnibus
+    [stock-exchange] Stock Exchange
+    [brixton-prison] Brixton Prison
+    [steamboats] Steamboats
+    [street-lights] Street Lights
+    [leather-industry] Leather Industry
+    [shops] Shops
+    [university-of-london] University of London
+    [lords] Lord’s
+    [fire-brigade] Fire Brigade
+    [bank-of-england] Bank of England
+    [millbank-prison] Millbank Prison
+    [underground] Underground
+    [billingsgate] Billingsgate Market
+    [sewers] Sewers
+    [great-exhibition] Great Exhibition
+    [train-station-s] Train Station (south)
+    [train-station-n] Train Station (north)
+    [public-houses] Public Houses
+    [smithfield] Smithfield Market
+    [thames-embankment] Thames Embankment
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Natural History Museum
+    [parliament] Parliament
+    [workhouse] Workhouse
+    [school-blue-c] School (blue, poverty)
+    [jewish-refugees] Jewish Refugees
+    [grand-hotel] Grand Hotel
+   *[other] { $held }
+}
 gains = { $money ->
     [0] {""}
    *[other] {" "}£{ $money }
@@ -427,6 +503,40 @@ nth-place = { $place ->
     [2] the second
    *[other] the third
 }
+
+## What is asked for
+
+prompt-starting = { $draw_left ->
+    [0] nothing is left to draw: go on.
+    [one] draw a card to begin the turn, from the deck or the display.
+   *[other] draw up to { $draw_left } cards to begin the turn, from the deck or the display.
+}
+prompt-looked = keep one of the cards looked at.
+prompt-choosing = take one action: play cards, buy land, run the city, or draw three cards.
+prompt-developing = { $free_plays ->
+    [0] play another card, or finish developing.
+    [one] Wren: play one more card without a discard, or say that is enough.
+   *[other] Wren: play up to { $free_plays } cards without a discard, or say that is enough.
+}
+prompt-paying = { held-card }: discard a card of the same colour to play it.
+prompt-placing = { held-card }: start a new stack with it, or cover a card that was not placed this turn.
+prompt-drawing = { $draw_left ->
+    [one] draw one more card, from the deck or the display.
+   *[other] draw { $draw_left } cards, from the deck or the display.
+}
+prompt-running = activate cards of the city, each once; the poverty comes when the run is finished.
+prompt-paying-card = stack { $active } asks for a card: discard one to activate it.
+prompt-shedding = { $shed_left ->
+    [one] stack { $active }: discard one more card for it, or say that is enough.
+   *[other] stack { $active }: discard cards for it, up to { $shed_left }, or say that is enough.
+}
+prompt-targeting = stack { $active } sends poverty: choose who receives it.
+prompt-taking = Coffee House: choose the card of the display that goes on it.
+prompt-repeating = Whitehall: choose the card that is activated a second time.
+prompt-flipping = stack { $active } was activated: flip it, or the Hospital in its place.
+prompt-trimming = more than nine cards at the end of the turn: discard one.
+prompt-giving = Stock Exchange: choose the card of the hand that is given.
+prompt-receiving = Stock Exchange: choose the card of the display taken for { held-card }.
 
 ## Moves
 

@@ -408,6 +408,82 @@ taken-card = { $taken ->
     [grand-hotel] Grand Hôtel
    *[other] { $taken }
 }
+held-card = { $held ->
+    [vauxhall-gardens] Jardins de Vauxhall
+    [woolwich-arsenal] Arsenal de Woolwich
+    [east-india-company] Compagnie des Indes
+    [st-pauls] Cathédrale Saint-Paul
+    [vintners] Marchands de vin
+    [water-works] Compagnie des eaux
+    [mercers] Merciers
+    [coffee-house] Café
+    [covent-garden] Covent Garden
+    [theatre-royal] Théâtre royal
+    [school-blue-a] École (bleue)
+    [school-brown-a] École (marron)
+    [paupers] Pauvres
+    [hospital] Hôpital
+    [great-fire-monument] Monument du Grand Incendie
+    [haberdashers] Passementiers
+    [huguenots] Huguenots
+    [salters] Marchands de sel
+    [fishmongers] Poissonniers
+    [grocers] Épiciers
+    [wren] Wren
+    [almshouses] Hospices
+    [oxford-street] Oxford Street
+    [workers-houses] Maisons ouvrières
+    [furniture-makers] Ébénistes
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cimetière de Highgate
+    [kew-gardens] Jardins de Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Chantier naval
+    [nelsons-column] Colonne de Nelson
+    [west-india-docks] West India Docks
+    [town-houses] Maisons de ville
+    [watch-makers] Horlogers
+    [police-force] Police
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s de Londres
+    [silk-weaving] Tissage de la soie
+    [brewing] Brasserie
+    [regent-street] Regent Street
+    [british-museum] British Museum
+    [buckingham-palace] Palais de Buckingham
+    [bridge] Pont
+    [omnibus] Omnibus
+    [stock-exchange] Bourse
+    [brixton-prison] Prison de Brixton
+    [steamboats] Bateaux à vapeur
+    [street-lights] Réverbères
+    [leather-industry] Tanneries
+    [shops] Boutiques
+    [university-of-london] Université de Londres
+    [lords] Lord’s
+    [fire-brigade] Pompiers
+    [bank-of-england] Banque d’Angleterre
+    [millbank-prison] Prison de Millbank
+    [underground] Métro
+    [billingsgate] Marché de Billingsgate
+    [sewers] Égouts
+    [great-exhibition] Exposition universelle
+    [train-station-s] Gare (sud)
+    [train-station-n] Gare (nord)
+    [public-houses] Pubs
+    [smithfield] Marché de Smithfield
+    [thames-embankment] Quais de la Tamise
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muséum d’histoire naturelle
+    [parliament] Parlement
+    [workhouse] Maison de travail
+    [school-blue-c] École (bleue, pauvreté)
+    [jewish-refugees] Réfugiés juifs
+    [grand-hotel] Grand Hôtel
+   *[other] { $held }
+}
 gains = { $money ->
     [0] {""}
    *[other] {" "}£{ $money }
@@ -427,6 +503,40 @@ nth-place = { $place ->
     [2] la deuxième
    *[other] la troisième
 }
+
+## Ce qui est demandé
+
+prompt-starting = { $draw_left ->
+    [0] il ne reste rien à piocher : continuer.
+    [one] piocher une carte pour commencer le tour, du paquet ou du plateau.
+   *[other] piocher jusqu’à { $draw_left } cartes pour commencer le tour, du paquet ou du plateau.
+}
+prompt-looked = garder une des cartes regardées.
+prompt-choosing = une action : jouer des cartes, acheter un terrain, activer la ville ou piocher trois cartes.
+prompt-developing = { $free_plays ->
+    [0] jouer une autre carte, ou terminer le développement.
+    [1] Wren : jouer encore une carte sans défausse, ou dire que cela suffit.
+   *[other] Wren : jouer jusqu’à { $free_plays } cartes sans défausse, ou dire que cela suffit.
+}
+prompt-paying = { held-card } : défausser une carte de la même couleur pour la jouer.
+prompt-placing = { held-card } : commencer une nouvelle pile, ou couvrir une carte qui n’a pas été posée ce tour.
+prompt-drawing = { $draw_left ->
+    [one] piocher encore une carte, du paquet ou du plateau.
+   *[other] piocher { $draw_left } cartes, du paquet ou du plateau.
+}
+prompt-running = activer les cartes de la ville, chacune une fois ; la pauvreté vient quand on termine.
+prompt-paying-card = la pile { $active } demande une carte : en défausser une pour l’activer.
+prompt-shedding = { $shed_left ->
+    [one] pile { $active } : défausser encore une carte pour elle, ou dire que cela suffit.
+   *[other] pile { $active } : défausser jusqu’à { $shed_left } cartes pour elle, ou dire que cela suffit.
+}
+prompt-targeting = la pile { $active } envoie de la pauvreté : choisir qui la reçoit.
+prompt-taking = Café : choisir la carte du plateau qui va dessus.
+prompt-repeating = Whitehall : choisir la carte activée une seconde fois.
+prompt-flipping = la pile { $active } a été activée : la retourner, ou l’Hôpital à sa place.
+prompt-trimming = plus de neuf cartes à la fin du tour : en défausser une.
+prompt-giving = Bourse : choisir la carte de la main que l’on donne.
+prompt-receiving = Bourse : choisir la carte du plateau prise en échange ({ held-card } est donnée).
 
 ## Coups
 

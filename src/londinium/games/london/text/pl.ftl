@@ -408,6 +408,82 @@ taken-card = { $taken ->
     [grand-hotel] Grand Hotel
    *[other] { $taken }
 }
+held-card = { $held ->
+    [vauxhall-gardens] Ogrody Vauxhall
+    [woolwich-arsenal] Arsenał w Woolwich
+    [east-india-company] Kompania Wschodnioindyjska
+    [st-pauls] Katedra św. Pawła
+    [vintners] Winiarze
+    [water-works] Wodociągi
+    [mercers] Bławatnicy
+    [coffee-house] Kawiarnia
+    [covent-garden] Covent Garden
+    [theatre-royal] Teatr Królewski
+    [school-blue-a] Szkoła (niebieska)
+    [school-brown-a] Szkoła (brązowa)
+    [paupers] Biedota
+    [hospital] Szpital
+    [great-fire-monument] Pomnik Wielkiego Pożaru
+    [haberdashers] Pasmanterzy
+    [huguenots] Hugenoci
+    [salters] Handlarze solą
+    [fishmongers] Handlarze ryb
+    [grocers] Kupcy korzenni
+    [wren] Wren
+    [almshouses] Przytułki
+    [oxford-street] Oxford Street
+    [workers-houses] Domy robotnicze
+    [furniture-makers] Meblarze
+    [albert-dock] Albert Dock
+    [highgate-cemetery] Cmentarz Highgate
+    [kew-gardens] Ogrody Kew
+    [royal-victoria-dock] Royal Victoria Dock
+    [ship-building] Stocznia
+    [nelsons-column] Kolumna Nelsona
+    [west-india-docks] Doki Zachodnioindyjskie
+    [town-houses] Rezydencje miejskie
+    [watch-makers] Zegarmistrzowie
+    [police-force] Policja
+    [fleet-street] Fleet Street
+    [lloyds] Lloyd’s
+    [silk-weaving] Tkalnia jedwabiu
+    [brewing] Browar
+    [regent-street] Regent Street
+    [british-museum] Muzeum Brytyjskie
+    [buckingham-palace] Pałac Buckingham
+    [bridge] Most
+    [omnibus] Omnibus
+    [stock-exchange] Giełda
+    [brixton-prison] Więzienie Brixton
+    [steamboats] Łodzie parowe
+    [street-lights] Latarnie uliczne
+    [leather-industry] Garbarnie
+    [shops] Sklepy
+    [university-of-london] Uniwersytet Londyński
+    [lords] Lord’s
+    [fire-brigade] Straż pożarna
+    [bank-of-england] Bank Anglii
+    [millbank-prison] Więzienie Millbank
+    [underground] Metro
+    [billingsgate] Targ Billingsgate
+    [sewers] Kanalizacja
+    [great-exhibition] Wielka Wystawa
+    [train-station-s] Dworzec (południowy)
+    [train-station-n] Dworzec (północny)
+    [public-houses] Puby
+    [smithfield] Targ Smithfield
+    [thames-embankment] Nabrzeże Tamizy
+    [tower-bridge] Tower Bridge
+    [albert-hall] Albert Hall
+    [whitehall] Whitehall
+    [natural-history-museum] Muzeum Historii Naturalnej
+    [parliament] Parlament
+    [workhouse] Dom pracy
+    [school-blue-c] Szkoła (niebieska, ubóstwo)
+    [jewish-refugees] Uchodźcy żydowscy
+    [grand-hotel] Grand Hotel
+   *[other] { $held }
+}
 gains = { $money ->
     [0] {""}
    *[other] {" "}£{ $money }
@@ -428,6 +504,41 @@ nth-place = { $place ->
     [2] drugą
    *[other] trzecią
 }
+
+## O co chodzi teraz
+
+prompt-starting = { $draw_left ->
+    [0] nie ma już czego dobierać: dalej.
+    [one] dobierz kartę na początek tury, z talii albo z planszy.
+   *[other] dobierz do { $draw_left } kart na początek tury, z talii albo z planszy.
+}
+prompt-looked = zatrzymaj jedną z obejrzanych kart.
+prompt-choosing = jedna akcja: zagraj karty, kup ziemię, uruchom miasto albo dobierz trzy karty.
+prompt-developing = { $free_plays ->
+    [0] zagraj następną kartę albo zakończ rozwój.
+    [one] Wren: zagraj jeszcze jedną kartę bez odrzucania albo powiedz, że wystarczy.
+   *[other] Wren: zagraj do { $free_plays } kart bez odrzucania albo powiedz, że wystarczy.
+}
+prompt-paying = { held-card }: odrzuć kartę tego samego koloru, aby ją zagrać.
+prompt-placing = { held-card }: zacznij nią nowy stos albo zakryj kartę, której nie położono w tej turze.
+prompt-drawing = { $draw_left ->
+    [one] dobierz jeszcze jedną kartę, z talii albo z planszy.
+    [few] dobierz { $draw_left } karty, z talii albo z planszy.
+   *[other] dobierz { $draw_left } kart, z talii albo z planszy.
+}
+prompt-running = aktywuj karty miasta, każdą raz; ubóstwo przychodzi na koniec uruchomienia.
+prompt-paying-card = stos { $active } wymaga karty: odrzuć jedną, aby go aktywować.
+prompt-shedding = { $shed_left ->
+    [one] stos { $active }: odrzuć za niego jeszcze jedną kartę albo powiedz, że wystarczy.
+   *[other] stos { $active }: odrzuć za niego karty, najwyżej { $shed_left }, albo powiedz, że wystarczy.
+}
+prompt-targeting = stos { $active } zsyła ubóstwo: wybierz, kto je dostanie.
+prompt-taking = Kawiarnia: wybierz z planszy kartę, która ją zakryje.
+prompt-repeating = Whitehall: wybierz kartę aktywowaną po raz drugi.
+prompt-flipping = stos { $active } aktywowano: odwróć go albo zamiast niego Szpital.
+prompt-trimming = więcej niż dziewięć kart na koniec tury: odrzuć jedną.
+prompt-giving = Giełda: wybierz kartę z ręki, którą oddajesz.
+prompt-receiving = Giełda: wybierz z planszy kartę, którą bierzesz (oddajesz: { held-card }).
 
 ## Ruchy
 

@@ -1,0 +1,245 @@
+/** What is printed on cards and boroughs, in words too, what a card would bring now, and where each number comes from. */
+import type { Words } from "../../lib/words.svelte";
+import { components } from "./components";
+import type { LondonView } from "./contract";
+
+export type Colour = "brown" | "blue" | "pink" | "grey";
+
+/** A card; what is not there is nothing. */
+export interface Printed {
+  kind: "build" | "pauper" | "action";
+  colour: Colour;
+  cost?: number;
+  pay_money?: number;
+  pay_card?: string;
+  money?: number;
+  prestige?: number;
+  poverty?: number;
+  per?: string;
+  per_money?: number;
+  per_prestige?: number;
+  effect?: string;
+  amount?: number;
+  each_money?: number;
+  each_prestige?: number;
+  each_poverty?: number;
+  ongoing?: string;
+  ongoing_amount?: number;
+  end_prestige?: number;
+  flips?: boolean;
+}
+
+export interface Land {
+  side: "north" | "south";
+  riverside: boolean;
+  cost: number;
+  cards: number;
+  prestige: number;
+  poverty: number;
+  run_money?: number;
+  run_prestige?: number;
+  run_poverty?: number;
+  ability?: string;
+  ability_amount?: number;
+}
+
+type Entry = Record<string, unknown> & { id: string; source: string; sources?: Record<string, string> };
+
+const RUN = ["run_money", "run_prestige", "run_poverty"] as const;
+const COLOURS: Colour[] = ["brown", "blue", "pink", "grey"];
+// where the data uses one word for two things
+const ONGOING: Record<string, string> = { look: "look-draw" };
+const EFFECT: Record<string, string> = { place: "place-card", till: "till-taken" };
+const ABILITY: Record<string, string> = { look: "look-ahead", "spare-hand": "hand-spared" };
+
+function index(table: string): Map<string, Entry> {
+  return new Map((components[table] as Entry[]).map((entry) => [entry.id, entry]));
+}
+
+const SECOND = index("card");
+const FIRST = index("first_edition_card");
+const BOROUGHS = index("borough");
+export const BOROUGH_NAMES = [...BOROUGHS.keys()];
+
+const inBox = (view: LondonView, card: string): Entry | undefined => (view.options.deck === "first" ? FIRST : SECOND).get(card);
+const sourceIn = (entry: Entry, key: string): string => entry.sources?.[key] ?? entry.source;
+
+/** What is printed on a card: as the table says, or, if it is not before anybody's eyes, as the box says. */
+export function printedOn(view: LondonView, card: string): Printed {
+  return (view.cards[card] ?? inBox(view, card) ?? { kind: "build", colour: "grey" }) as unknown as Printed;
+}
+
+export function landOf(view: LondonView, borough: string): Land {
+  const told = view.land[borough];
+  if (told) return told as unknown as Land;
+  const entry = { ...(BOROUGHS.get(borough) ?? { id: borough, source: "" }) } as Entry;
+  if (view.options.boroughs === "plain") {
+    const proven = RUN.every((key) => !(key in entry) || sourceIn(entry, key) === "rulebook");
+    for (const key of ["ability", "ability_amount", ...(proven ? [] : RUN)]) delete entry[key];
+  }
+  return entry as unknown as Land;
+}
+
+/** Where a number comes from; "own" if it is not the one that comes with the game. */
+export function sourceOf(view: LondonView, what: "card" | "borough", id: string, key: string): string {
+  const entry = what === "card" ? inBox(view, id) : BOROUGHS.get(id);
+  if (!entry) return "own";
+  const told = (what === "card" ? view.cards[id] : view.land[id]) as Record<string, unknown> | undefined;
+  if (told && key !== "copies" && (told[key] ?? 0) !== (entry[key] ?? 0) && !(key === "flips" && !told[key] && !entry[key])) return "own";
+  return sourceIn(entry, key);
+}
+
+export function copiesOf(view: LondonView, card: string): Record<string, number> {
+  return (inBox(view, card)?.copies ?? {}) as Record<string, number>;
+}
+
+/** Prestige lost for so much more poverty than the lowest; the last is for each one beyond. */
+export const PENALTY = components.penalty?.[0]?.prestige as number[];
+export const BEYOND = components.penalty?.[0]?.beyond as number;
+
+/** A hand in the order of colours, then by cost and name. */
+export function sorted(view: LondonView, cards: readonly string[]): string[] {
+  const rank = (card: string): number => {
+    const printed = printedOn(view, card);
+    return COLOURS.indexOf(printed.colour) * 100 + (printed.kind === "action" ? 50 : 0) + (printed.cost ?? 0);
+  };
+  return [...cards].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+/** Equal things beside each other get numbers, so that each has a name of its own. */
+export function numbered(cards: readonly string[]): { card: string; key: string }[] {
+  const count = new Map<string, number>();
+  return cards.map((card) => {
+    const number = count.get(card) ?? 0;
+    count.set(card, number + 1);
+    return { card, key: `${card} ${number}` };
+  });
+}
+
+// what a card would bring
+
+export const topBorough = (view: LondonView, seat: number): string | null => view.boroughs[seat]?.at(-1) ?? null;
+
+export function costOf(view: LondonView, seat: number, card: string): number {
+  const printed = printedOn(view, card);
+  const top = topBorough(view, seat);
+  const land = top ? landOf(view, top) : null;
+  const less = printed.colour === "blue" && land?.ability === "blue-discount" ? (land.ability_amount ?? 0) : 0;
+  return Math.max(0, (printed.cost ?? 0) - less);
+}
+
+/** How many cards that are seen, or boroughs, a card counts. */
+export function counted(view: LondonView, seat: number, per: string): number {
+  const owned = view.boroughs[seat] ?? [];
+  if (per === "borough") return owned.length;
+  if (per === "riverside") return owned.filter((borough) => landOf(view, borough).riverside).length;
+  if (per === "north" || per === "south") return owned.filter((borough) => landOf(view, borough).side === per).length;
+  const colours = (view.cities[seat] ?? []).filter((stack) => !stack.down).map((stack) => printedOn(view, stack.cards.at(-1)!).colour);
+  return colours.filter((colour) => (per === "not-brown" ? colour !== "brown" : colour === per)).length;
+}
+
+export interface Gains {
+  money: number;
+  prestige: number;
+  poverty: number;
+}
+
+/** What the card on top of a stack would bring at once if it were activated now. */
+export function activation(view: LondonView, seat: number, stack: number): Gains {
+  const pile = view.cities[seat]?.[stack];
+  const printed = pile ? printedOn(view, pile.cards.at(-1)!) : null;
+  if (!pile || !printed) return { money: 0, prestige: 0, poverty: 0 };
+  const count = printed.per ? counted(view, seat, printed.per) : 0;
+  const others = view.players - 1;
+  return {
+    money: (printed.money ?? 0) + count * (printed.per_money ?? 0) + (printed.effect === "levy" ? others * (printed.amount ?? 0) : 0) + (printed.effect === "till" ? pile.till : 0) - (printed.pay_money ?? 0),
+    prestige: (printed.prestige ?? 0) + count * (printed.per_prestige ?? 0),
+    poverty: printed.poverty ?? 0,
+  };
+}
+
+// in words
+
+const bare = (text: string): string => text.replace(/^\|\s*/, "");
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function gainWords(words: Words, gains: Gains): string[] {
+  const found: string[] = [];
+  if (gains.money) found.push(words.say(gains.money > 0 ? "board-money-more" : "board-money-less", { money: Math.abs(gains.money) }));
+  if (gains.prestige) found.push(words.say("board-prestige-more", { prestige: gains.prestige }));
+  if (gains.poverty) found.push(words.say(gains.poverty > 0 ? "board-poverty-more" : "board-poverty-less", { poverty: Math.abs(gains.poverty) }));
+  return found;
+}
+
+const each = (words: Words, printed: Printed): string =>
+  gainWords(words, { money: printed.each_money ?? 0, prestige: printed.each_prestige ?? 0, poverty: printed.each_poverty ?? 0 }).join(", ");
+
+/** What else a card does when it is activated or played. */
+export function effectWords(words: Words, printed: Printed): string {
+  if (!printed.effect) return "";
+  const own = `board-effect-${printed.effect}`;
+  const key = words.has(own) ? own : `short-${EFFECT[printed.effect] ?? printed.effect}`;
+  return words.say(key, { amount: printed.amount ?? 0, each: each(words, printed) });
+}
+
+export function ongoingWords(words: Words, printed: Printed): string {
+  if (!printed.ongoing) return "";
+  return words.say(`short-${ONGOING[printed.ongoing] ?? printed.ongoing}`, { amount: printed.ongoing_amount ?? 0 });
+}
+
+export function perWords(words: Words, printed: Printed): string {
+  if (!printed.per) return "";
+  const one = gainWords(words, { money: printed.per_money ?? 0, prestige: printed.per_prestige ?? 0, poverty: 0 }).join(", ");
+  return words.say("short-per", { each: one, per: printed.per });
+}
+
+export function priceWords(words: Words, printed: Printed): string {
+  const found: string[] = [];
+  if (printed.pay_money) found.push(words.say("board-pay-money", { money: printed.pay_money }));
+  if (printed.pay_card) found.push(words.say("board-pay-card", { colour: printed.pay_card }));
+  return found.join(", ");
+}
+
+/** All that is printed on a card, in sentences. */
+export function cardWords(view: LondonView, card: string, words: Words): string[] {
+  const printed = printedOn(view, card);
+  if (printed.kind === "pauper") return [words.say("board-paupers")];
+  if (printed.kind === "action") return [words.say("board-action", { what: effectWords(words, printed) })];
+  const found: string[] = [];
+  if (printed.cost) found.push(words.say("board-cost", { cost: printed.cost }));
+  if (printed.ongoing) found.push(words.say("board-ongoing", { what: ongoingWords(words, printed) }));
+  const gains = gainWords(words, { money: printed.money ?? 0, prestige: printed.prestige ?? 0, poverty: printed.poverty ?? 0 });
+  const what = [...gains, perWords(words, printed), effectWords(words, printed)].filter(Boolean).join("; ");
+  const price = priceWords(words, printed);
+  if (printed.effect === "spare") found.push(upper(what));
+  else if (what) {
+    found.push(words.say(price ? "board-activate-paid" : "board-activate", { what, price }));
+    found.push(upper(words.say(printed.flips ? "board-flips" : "board-stays")));
+  }
+  if (printed.end_prestige) found.push(upper(words.say("board-worth", { prestige: printed.end_prestige })));
+  return found;
+}
+
+export function abilityWords(words: Words, land: Land): string {
+  if (!land.ability) return "";
+  const own = `board-ability-${land.ability}`;
+  if (words.has(own)) return words.say(own, { amount: land.ability_amount ?? 0 });
+  return upper(bare(words.say(`short-${ABILITY[land.ability] ?? land.ability}`, { amount: land.ability_amount ?? 0 })));
+}
+
+export function runWords(words: Words, land: Land): string {
+  return gainWords(words, { money: land.run_money ?? 0, prestige: land.run_prestige ?? 0, poverty: land.run_poverty ?? 0 }).join(", ");
+}
+
+/** All that is printed on a borough, in sentences. */
+export function landWords(view: LondonView, borough: string, words: Words): string[] {
+  const land = landOf(view, borough);
+  const found = [words.say("board-place", { side: land.side, river: land.riverside ? "yes" : "no" })];
+  const gains = gainWords(words, { money: 0, prestige: land.prestige, poverty: -land.poverty });
+  found.push(words.say("board-price", { cost: land.cost, what: [...gains, words.say("short-draws", { amount: land.cards })].join(", ") }));
+  const run = runWords(words, land);
+  if (run) found.push(words.say("board-every-run", { what: run }));
+  const ability = abilityWords(words, land);
+  if (ability) found.push(`${ability}.`);
+  return found;
+}

@@ -1,0 +1,205 @@
+board-money = money
+board-loans = loans
+board-poverty = poverty
+board-prestige = prestige
+board-cards = cards in hand
+board-standing = score if it ended now
+board-stacks = stacks
+board-borough = borough
+board-colour = { $colour ->
+    [brown] brown
+    [blue] blue
+    [pink] pink
+   *[grey] grey
+}
+board-side = { $side ->
+    [north] north of the river
+   *[south] south of the river
+}
+board-money-more = £{ $money }
+board-money-less = −£{ $money }
+board-prestige-more = { $prestige } prestige
+board-poverty-more = +{ $poverty } poverty
+board-poverty-less = −{ $poverty } poverty
+board-pay-money = pay £{ $money }
+board-pay-card = discard { short-card }
+board-effect-give-poverty = give { $amount } of your poverty to another player
+board-effect-send-poverty = another player receives { $amount } poverty from the supply
+board-effect-spare-hand = your hand brings no poverty in this run
+board-ability-spare-hand = { $amount } cards of your hand bring no poverty in a run
+board-paupers = Never played and of no colour: they pay for activations, or go when a card or borough takes them
+board-paupers-short = never played
+board-action = Played without a discard: { $what }; then it leaves the game
+board-action-short = action
+board-cost = Costs £{ $cost } to play
+board-ongoing = While it is seen: { $what }
+board-activate = When activated: { $what }
+board-activate-paid = To activate it, { $price }: { $what }
+board-flips = flipped after use
+board-stays = stays face up after use
+board-worth = { $prestige } prestige at the end
+board-place = { $side ->
+    [north] North of the river{ $river ->
+        [yes] , on its bank
+       *[no] {""}
+    }.
+   *[south] South of the river{ $river ->
+        [yes] , on its bank
+       *[no] {""}
+    }.
+}
+board-price = Costs £{ $cost } and brings at once: { $what }.
+board-every-run = In every run: { $what }.
+board-run-short = every run
+board-down = flipped
+board-used = used
+board-fresh = new
+board-city = City of { $who }
+board-no-city = Nothing built yet.
+board-stack = Stack { $stack }: { card }{ $down ->
+    [yes] , face down
+   *[no] {""}
+}{ $used ->
+    [yes] , used this turn
+   *[no] {""}
+}{ $fresh ->
+    [yes] , placed this turn
+   *[no] {""}
+}{ $till ->
+    [0] {""}
+   *[other] , £{ $till } on it
+}{ $under ->
+    [0] {""}
+    [one] , one card underneath
+   *[other] , { $under } cards underneath
+}.
+board-look-under = cards under stack { $stack }: look at them
+board-under = { $count ->
+    [one] One card underneath
+   *[other] { $count } cards underneath
+}
+board-from-top = From the top to the bottom:
+board-top = Uppermost borough: { borough }.
+board-covered = Covered, still owned: { $list }
+board-choose = Choose { $who }
+board-tag-play = play
+board-tag-discard = discard
+board-tag-school = school, £1
+board-tag-take-upper = take
+board-tag-take-lower = take
+board-tag-keep = keep
+board-tag-draw = draw
+board-tag-look = look
+board-tag-draw-three = draw three
+board-tag-buy = buy
+board-tag-activate = activate
+board-tag-cover = cover
+board-tag-flip = flip
+board-tag-use = use
+board-run-now = A run now
+board-lost = poverty would cost { $after } prestige (now { $now })
+board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond }. Printed in the rulebook.
+board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so
+board-left = £{ $money } left
+board-costs = £{ $cost }, £{ $money } left
+board-free = no money
+board-given = goes to the display
+board-to-display = goes to the display
+board-covers = covers { card }, which still counts at the end
+board-one-more-stack = one more poverty in every run
+board-has-poverty = seat { $seat }, with { $poverty } poverty
+board-loan-brings = £{ $brings }, then £{ $money }; one poverty in every run, £15 to repay
+board-deck-left = { $cards ->
+    [one] one card left, group { $group }
+   *[other] { $cards } cards left, group { $group } on top
+}
+board-deck-words = { $cards ->
+    [0] The deck is empty.
+    [one] One card is left in the deck.
+   *[other] { $cards } cards are left in the deck.
+}
+board-deck-empty = the deck is empty
+board-map = Map of London; { $left } more boroughs will come up for sale
+board-land-left = Boroughs still to come: { $left }
+board-owned = Owned by { $who }, covered.
+board-owned-top = Owned by { $who }, uppermost.
+board-on-sale = For sale.
+board-not-yet = Not for sale yet.
+board-held = { $phase ->
+    [paying] waits for the card you discard for it.
+    [placing] waits for its place in the city.
+   *[other] is to be swapped.
+}
+board-parts = Parts of the board
+board-part = { $part ->
+    [hand] Hand
+    [display] Display
+    [city] City
+    [map] Map
+   *[others] Others
+}
+board-looking = Look
+board-look = A closer look
+board-look-help = Point at a card, or walk to it with the arrow keys, to see it large. The key i, a long touch, or a click on what cannot be chosen shows where every number comes from. “Look” makes every touch look rather than choose.
+board-legend = What the signs mean
+board-sign = { $sign ->
+    [brown] brown card
+    [blue] blue card
+    [pink] pink card
+    [grey] Paupers, of no colour
+    [money] money
+    [prestige] prestige
+    [poverty] poverty
+    [loan] loan
+    [card] card of the hand
+    [stack] stack of a city
+    [flip] flipped after use
+    [ongoing] works as long as it is seen
+    [score] prestige at the end; the score
+    [borough] borough
+    [riverside] on the river bank
+    [north] north of the river
+   *[south] south of the river
+}
+board-to-come = What is still to come
+board-group = Group { $group }
+board-group-where = { $deck } in the deck, { $hands } in other hands; unseen:
+board-gone = Out of the game
+board-sources = Where each value comes from
+board-source = { $source ->
+    [rulebook] printed in the rulebook
+    [published] from a public source
+    [first-edition] from the first edition
+    [reconstructed] reconstructed by us
+   *[own] from this table’s own data
+}
+board-key = { $key ->
+    [colour] colour
+    [cost] price
+    [pay_money] money to activate
+    [pay_card] card to activate
+    [money] money
+    [prestige] prestige
+    [poverty] poverty
+    [per] for each
+    [per_money] money for each
+    [per_prestige] prestige for each
+    [effect] effect
+    [amount] how many
+    [each_money] money a card
+    [each_prestige] prestige a card
+    [each_poverty] poverty a card
+    [ongoing] while it is seen
+    [ongoing_amount] how many
+    [flips] flipped after use
+    [end_prestige] prestige at the end
+    [side] side
+    [riverside] on the river bank
+    [cards] cards
+    [run_money] money in every run
+    [run_prestige] prestige in every run
+    [run_poverty] poverty in every run
+    [ability] ability
+    [ability_amount] how many
+   *[copies] copies by group
+}

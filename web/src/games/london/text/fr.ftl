@@ -1,0 +1,205 @@
+board-money = argent
+board-loans = prêts
+board-poverty = pauvreté
+board-prestige = prestige
+board-cards = cartes en main
+board-standing = score si tout finissait ici
+board-stacks = piles
+board-borough = district
+board-colour = { $colour ->
+    [brown] marron
+    [blue] bleu
+    [pink] rose
+   *[grey] gris
+}
+board-side = { $side ->
+    [north] au nord du fleuve
+   *[south] au sud du fleuve
+}
+board-money-more = { $money } £
+board-money-less = −{ $money } £
+board-prestige-more = { $prestige } prestige
+board-poverty-more = +{ $poverty } pauvreté
+board-poverty-less = −{ $poverty } pauvreté
+board-pay-money = payez { $money } £
+board-pay-card = défaussez { short-card }
+board-effect-give-poverty = donnez { $amount } pauvreté à un autre joueur
+board-effect-send-poverty = un autre joueur reçoit { $amount } pauvreté de la réserve
+board-effect-spare-hand = votre main n’apporte pas de pauvreté cette fois
+board-ability-spare-hand = { $amount } cartes en main n’apportent pas de pauvreté
+board-paupers = Jamais joués et sans couleur : ils paient des activations, ou partent quand une carte ou un district les prend
+board-paupers-short = jamais joués
+board-action = Jouée sans défausse : { $what } ; puis elle quitte la partie
+board-action-short = action
+board-cost = Coûte { $cost } £ à jouer
+board-ongoing = Tant qu’elle est visible : { $what }
+board-activate = À l’activation : { $what }
+board-activate-paid = Pour l’activer, { $price } : { $what }
+board-flips = retournée après usage
+board-stays = reste visible après usage
+board-worth = { $prestige } prestige à la fin
+board-place = { $side ->
+    [north] Au nord du fleuve{ $river ->
+        [yes] , sur la rive
+       *[no] {""}
+    }.
+   *[south] Au sud du fleuve{ $river ->
+        [yes] , sur la rive
+       *[no] {""}
+    }.
+}
+board-price = Coûte { $cost } £ et apporte aussitôt : { $what }.
+board-every-run = À chaque activation de la ville : { $what }.
+board-run-short = activation
+board-down = retournée
+board-used = activée
+board-fresh = nouvelle
+board-city = Ville de { $who }
+board-no-city = Rien de bâti encore.
+board-stack = Pile { $stack } : { card }{ $down ->
+    [yes] , face cachée
+   *[no] {""}
+}{ $used ->
+    [yes] , activée ce tour
+   *[no] {""}
+}{ $fresh ->
+    [yes] , posée ce tour
+   *[no] {""}
+}{ $till ->
+    [0] {""}
+   *[other] , { $till } £ dessus
+}{ $under ->
+    [0] {""}
+    [one] , { $under } carte dessous
+   *[other] , { $under } cartes dessous
+}.
+board-look-under = cartes sous la pile { $stack } : les regarder
+board-under = { $count ->
+    [one] { $count } carte dessous
+   *[other] { $count } cartes dessous
+}
+board-from-top = De haut en bas :
+board-top = District du dessus : { borough }.
+board-covered = Couverts, toujours possédés : { $list }
+board-choose = Choisir { $who }
+board-tag-play = jouer
+board-tag-discard = défausser
+board-tag-school = École, 1 £
+board-tag-take-upper = prendre
+board-tag-take-lower = prendre
+board-tag-keep = garder
+board-tag-draw = piocher
+board-tag-look = regarder
+board-tag-draw-three = piocher trois
+board-tag-buy = acheter
+board-tag-activate = activer
+board-tag-cover = couvrir
+board-tag-flip = retourner
+board-tag-use = utiliser
+board-run-now = Activer maintenant
+board-lost = la pauvreté coûterait { $after } prestige (maintenant { $now })
+board-penalty = Pauvreté de plus que le plus bas, et le prestige qu’elle coûte : { $list } ; chacune au-delà : −{ $beyond }. Imprimé dans la règle.
+board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } prestige si tout finissait ainsi
+board-left = reste { $money } £
+board-costs = { $cost } £, reste { $money } £
+board-free = pas d’argent
+board-given = va sur le plateau
+board-to-display = va sur le plateau
+board-covers = couvre { card }, qui compte encore à la fin
+board-one-more-stack = une pauvreté de plus à chaque activation
+board-has-poverty = place { $seat }, avec { $poverty } pauvreté
+board-loan-brings = { $brings } £, donc { $money } £ ; une pauvreté à chaque activation, 15 £ à rembourser
+board-deck-left = { $cards ->
+    [one] { $cards } carte restante, groupe { $group }
+   *[other] { $cards } cartes restantes, groupe { $group } au-dessus
+}
+board-deck-words = { $cards ->
+    [0] Le paquet est vide.
+    [one] Il reste { $cards } carte dans le paquet.
+   *[other] Il reste { $cards } cartes dans le paquet.
+}
+board-deck-empty = le paquet est vide
+board-map = Plan de Londres ; { $left } autres districts seront en vente
+board-land-left = Districts à venir : { $left }
+board-owned = À { $who }, couvert.
+board-owned-top = À { $who }, sur le dessus.
+board-on-sale = En vente.
+board-not-yet = Pas encore en vente.
+board-held = { $phase ->
+    [paying] attend la carte défaussée pour elle.
+    [placing] attend sa place dans la ville.
+   *[other] va être échangée.
+}
+board-parts = Parties du plateau
+board-part = { $part ->
+    [hand] Main
+    [display] Plateau
+    [city] Ville
+    [map] Plan
+   *[others] Autres
+}
+board-looking = Voir
+board-look = De plus près
+board-look-help = Montrez une carte, ou allez-y avec les flèches, pour la voir en grand. La touche i, un appui long, ou un clic sur ce qui ne peut être choisi montre d’où vient chaque valeur. « Voir » fait que chaque toucher regarde au lieu de choisir.
+board-legend = Le sens des signes
+board-sign = { $sign ->
+    [brown] carte marron
+    [blue] carte bleue
+    [pink] carte rose
+    [grey] Pauvres, sans couleur
+    [money] argent
+    [prestige] prestige
+    [poverty] pauvreté
+    [loan] prêt
+    [card] carte en main
+    [stack] pile d’une ville
+    [flip] retournée après usage
+    [ongoing] agit tant qu’elle est visible
+    [score] prestige à la fin ; le score
+    [borough] district
+    [riverside] au bord de l’eau
+    [north] au nord du fleuve
+   *[south] au sud du fleuve
+}
+board-to-come = Ce qui vient encore
+board-group = Groupe { $group }
+board-group-where = { $deck } dans le paquet, { $hands } dans les autres mains ; pas encore vues :
+board-gone = Hors de la partie
+board-sources = D’où vient chaque valeur
+board-source = { $source ->
+    [rulebook] imprimé dans la règle
+    [published] d’une source publique
+    [first-edition] de la première édition
+    [reconstructed] reconstitué par nous
+   *[own] des données propres à cette table
+}
+board-key = { $key ->
+    [colour] couleur
+    [cost] prix
+    [pay_money] argent pour activer
+    [pay_card] carte pour activer
+    [money] argent
+    [prestige] prestige
+    [poverty] pauvreté
+    [per] pour chacun
+    [per_money] argent pour chacun
+    [per_prestige] prestige pour chacun
+    [effect] effet
+    [amount] combien
+    [each_money] argent par carte
+    [each_prestige] prestige par carte
+    [each_poverty] pauvreté par carte
+    [ongoing] tant qu’elle est visible
+    [ongoing_amount] combien
+    [flips] retournée après usage
+    [end_prestige] prestige à la fin
+    [side] rive
+    [riverside] au bord de l’eau
+    [cards] cartes
+    [run_money] argent à chaque activation
+    [run_prestige] prestige à chaque activation
+    [run_poverty] pauvreté à chaque activation
+    [ability] capacité
+    [ability_amount] combien
+   *[copies] exemplaires par groupe
+}

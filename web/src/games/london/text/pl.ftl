@@ -1,0 +1,209 @@
+board-money = pieniądze
+board-loans = pożyczki
+board-poverty = ubóstwo
+board-prestige = prestiż
+board-cards = karty na ręce
+board-standing = wynik, gdyby to był koniec
+board-stacks = stosy
+board-borough = dzielnica
+board-colour = { $colour ->
+    [brown] brązowa
+    [blue] niebieska
+    [pink] różowa
+   *[grey] szara
+}
+board-side = { $side ->
+    [north] na północ od rzeki
+   *[south] na południe od rzeki
+}
+board-money-more = £{ $money }
+board-money-less = −£{ $money }
+board-prestige-more = prestiż { $prestige }
+board-poverty-more = ubóstwo +{ $poverty }
+board-poverty-less = ubóstwo −{ $poverty }
+board-pay-money = zapłać £{ $money }
+board-pay-card = odrzuć: { short-card }
+board-effect-give-poverty = oddaj innemu graczowi ubóstwo: { $amount }
+board-effect-send-poverty = inny gracz dostaje z zasobów ubóstwo: { $amount }
+board-effect-spare-hand = ręka nie daje ubóstwa w tym uruchomieniu
+board-ability-spare-hand = Karty ręki bez ubóstwa przy uruchomieniu: { $amount }
+board-paupers = Nigdy nie zagrywana i bez koloru: płaci za aktywacje albo odchodzi, gdy bierze ją karta lub dzielnica
+board-paupers-short = nigdy nie zagrywana
+board-action = Zagrywana bez odrzucania: { $what }; potem odpada z gry
+board-action-short = akcja
+board-cost = Zagranie kosztuje £{ $cost }
+board-ongoing = Póki jest widoczna: { $what }
+board-activate = Po aktywacji: { $what }
+board-activate-paid = Aby aktywować, { $price }; daje: { $what }
+board-flips = odwracana po użyciu
+board-stays = po użyciu zostaje odkryta
+board-worth = prestiż na koniec: { $prestige }
+board-place = { $side ->
+    [north] Na północ od rzeki{ $river ->
+        [yes] , na jej brzegu
+       *[no] {""}
+    }.
+   *[south] Na południe od rzeki{ $river ->
+        [yes] , na jej brzegu
+       *[no] {""}
+    }.
+}
+board-price = Kosztuje £{ $cost } i od razu daje: { $what }.
+board-every-run = Przy każdym uruchomieniu: { $what }.
+board-run-short = uruchomienie
+board-down = odwrócona
+board-used = użyta
+board-fresh = nowa
+board-city = Miasto gracza { $who }
+board-no-city = Nic jeszcze nie zbudowano.
+board-stack = Stos { $stack }: { card }{ $down ->
+    [yes] , odwrócona
+   *[no] {""}
+}{ $used ->
+    [yes] , użyta w tej turze
+   *[no] {""}
+}{ $fresh ->
+    [yes] , położona w tej turze
+   *[no] {""}
+}{ $till ->
+    [0] {""}
+   *[other] , leży na niej £{ $till }
+}{ $under ->
+    [0] {""}
+    [one] , pod spodem { $under } karta
+    [few] , pod spodem { $under } karty
+   *[many] , pod spodem { $under } kart
+}.
+board-look-under = karty pod stosem { $stack }: obejrzyj
+board-under = { $count ->
+    [one] Pod spodem { $count } karta
+    [few] Pod spodem { $count } karty
+   *[many] Pod spodem { $count } kart
+}
+board-from-top = Od góry do dołu:
+board-top = Wierzchnia dzielnica: { borough }.
+board-covered = Zakryte, nadal własne: { $list }
+board-choose = Wybierz: { $who }
+board-tag-play = zagraj
+board-tag-discard = odrzuć
+board-tag-school = Szkoła, £1
+board-tag-take-upper = weź
+board-tag-take-lower = weź
+board-tag-keep = zatrzymaj
+board-tag-draw = dobierz
+board-tag-look = obejrzyj
+board-tag-draw-three = dobierz trzy
+board-tag-buy = kup
+board-tag-activate = aktywuj
+board-tag-cover = zakryj
+board-tag-flip = odwróć
+board-tag-use = użyj
+board-run-now = Uruchomienie teraz
+board-lost = ubóstwo kosztowałoby { $after } prestiżu (teraz { $now })
+board-penalty = Ubóstwo ponad najniższe i prestiż, który kosztuje: { $list }; każde następne: −{ $beyond }. Wydrukowane w instrukcji.
+board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after }, gdyby tak się skończyło
+board-left = zostaje £{ $money }
+board-costs = £{ $cost }, zostaje £{ $money }
+board-free = bez pieniędzy
+board-given = trafia na planszę
+board-to-display = trafia na planszę
+board-covers = zakrywa: { card }; na koniec nadal się liczy
+board-one-more-stack = przy każdym uruchomieniu ubóstwo +1
+board-has-poverty = miejsce { $seat }, ubóstwo { $poverty }
+board-loan-brings = £{ $brings }, razem £{ $money }; przy każdym uruchomieniu ubóstwo +1, spłata £15
+board-deck-left = { $cards ->
+    [one] została { $cards } karta, grupa { $group }
+    [few] zostały { $cards } karty, na wierzchu grupa { $group }
+   *[many] zostało { $cards } kart, na wierzchu grupa { $group }
+}
+board-deck-words = { $cards ->
+    [0] Talia jest pusta.
+    [one] W talii została { $cards } karta.
+    [few] W talii zostały { $cards } karty.
+   *[many] W talii zostało { $cards } kart.
+}
+board-deck-empty = talia jest pusta
+board-map = Plan Londynu; dzielnice, które jeszcze trafią na sprzedaż: { $left }
+board-land-left = Dzielnice, które jeszcze przyjdą: { $left }
+board-owned = Właściciel: { $who }; zakryta.
+board-owned-top = Właściciel: { $who }; wierzchnia.
+board-on-sale = Na sprzedaż.
+board-not-yet = Jeszcze nie na sprzedaż.
+board-held = { $phase ->
+    [paying] czeka na kartę, którą za nią odrzucisz.
+    [placing] czeka na miejsce w mieście.
+   *[other] ma być wymieniona.
+}
+board-parts = Części planszy
+board-part = { $part ->
+    [hand] Ręka
+    [display] Plansza
+    [city] Miasto
+    [map] Plan
+   *[others] Inni
+}
+board-looking = Oglądaj
+board-look = Z bliska
+board-look-help = Wskaż kartę albo dojdź do niej strzałkami, by zobaczyć ją w powiększeniu. Klawisz i, długie dotknięcie albo kliknięcie tego, czego nie można wybrać, pokazuje, skąd pochodzi każda wartość. „Oglądaj” sprawia, że dotknięcie ogląda, zamiast wybierać.
+board-legend = Co znaczą znaki
+board-sign = { $sign ->
+    [brown] brązowa karta
+    [blue] niebieska karta
+    [pink] różowa karta
+    [grey] Biedota, bez koloru
+    [money] pieniądze
+    [prestige] prestiż
+    [poverty] ubóstwo
+    [loan] pożyczka
+    [card] karta z ręki
+    [stack] stos miasta
+    [flip] odwracana po użyciu
+    [ongoing] działa, póki jest widoczna
+    [score] prestiż na koniec; wynik
+    [borough] dzielnica
+    [riverside] nad rzeką
+    [north] na północ od rzeki
+   *[south] na południe od rzeki
+}
+board-to-come = Co jeszcze przyjdzie
+board-group = Grupa { $group }
+board-group-where = w talii { $deck }, na innych rękach { $hands }; niewidziane:
+board-gone = Poza grą
+board-sources = Skąd pochodzi każda wartość
+board-source = { $source ->
+    [rulebook] wydrukowane w instrukcji
+    [published] z publicznego źródła
+    [first-edition] z pierwszego wydania
+    [reconstructed] odtworzone przez nas
+   *[own] z własnych danych tego stołu
+}
+board-key = { $key ->
+    [colour] kolor
+    [cost] cena
+    [pay_money] pieniądze za aktywację
+    [pay_card] karta za aktywację
+    [money] pieniądze
+    [prestige] prestiż
+    [poverty] ubóstwo
+    [per] za każdą
+    [per_money] pieniądze za każdą
+    [per_prestige] prestiż za każdą
+    [effect] efekt
+    [amount] ile
+    [each_money] pieniądze za kartę
+    [each_prestige] prestiż za kartę
+    [each_poverty] ubóstwo za kartę
+    [ongoing] póki jest widoczna
+    [ongoing_amount] ile
+    [flips] odwracana po użyciu
+    [end_prestige] prestiż na koniec
+    [side] strona
+    [riverside] nad rzeką
+    [cards] karty
+    [run_money] pieniądze przy uruchomieniu
+    [run_prestige] prestiż przy uruchomieniu
+    [run_poverty] ubóstwo przy uruchomieniu
+    [ability] zdolność
+    [ability_amount] ile
+   *[copies] egzemplarze według grup
+}

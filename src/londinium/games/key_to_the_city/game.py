@@ -37,7 +37,8 @@ from londinium.games.key_to_the_city.pieces import (
     TILES,
     USES,
 )
-from londinium.games.key_to_the_city.position import place, position_of
+from londinium.games.key_to_the_city.placing import place
+from londinium.games.key_to_the_city.position import position_of
 from londinium.games.key_to_the_city.refusals import reason_against
 from londinium.games.key_to_the_city.rules import City
 from londinium.games.key_to_the_city.tiles import read_box

@@ -72,7 +72,6 @@ class Weights:
         self.made = 1.27  # a tile that makes something: the keyples of all who use it
         self.upgraded = 1.26  # making twice as much
         self.second = 0.32  # of the second upgrade of a landmark, while the first is to be made
-        self.disputed = 0.8  # of an upgrade to be made, where others may use the tile and make it dearer
         self.fit = 0.6  # of the hope for an upgrade, before the tile is laid
         # what a tile may still come to count, at the end and with all the time there is
         self.network_last = 0.42
@@ -108,7 +107,6 @@ class Weights:
         self.made = 0.0
         self.upgraded = 0.0
         self.second = 0.0
-        self.disputed = 0.0
         self.fit = 0.0
         self.network = 0.0
         self.network_last = 0.0
@@ -266,7 +264,7 @@ class Outlook(City):
                 lacking = self.connectors_lacking(tile)
                 if 0 < lacking < NO_ROOM:
                     pool = self.pool_of(seat)
-                    gain: float = self.hoped_gain(seat, tile, left)
+                    gain: float = self.upgrade_gain(seat, tile, left)
                     hope: float = gain * self.reach(stage, lacking - 1, self.skills_lacking(tile, pool))
                     worth += hope * (1.0 - WEIGHTS.connector[stage])
         return worth
@@ -385,7 +383,7 @@ class Outlook(City):
                     total += WEIGHTS.upgraded * left
             if self.lacks_nothing(tile, pool):
                 pool = self.paid_from(tile, pool)
-                gain: float = self.hoped_gain(seat, tile, left)
+                gain: float = self.upgrade_gain(seat, tile, left)
                 need = self.used[tile] + 1
                 if free >= need and self.purse(seat, self.tint[tile], blue, red, yellow) >= need:
                     free -= need
@@ -400,7 +398,7 @@ class Outlook(City):
                     connectors = self.connectors_lacking(tile)
                     skills = self.skills_lacking(tile, pool)
                     if connectors + skills > 0 and self.can_reach(connectors, skills, free):
-                        lacked: float = self.hoped_gain(seat, tile, left)
+                        lacked: float = self.upgrade_gain(seat, tile, left)
                         total += lacked * self.reach(stage, connectors, skills)
         return total
 
@@ -424,11 +422,6 @@ class Outlook(City):
         for _ in range(skills):
             chance *= WEIGHTS.lesson[stage]
         return chance
-
-    def hoped_gain(self, seat: int, tile: int, left: float) -> float:
-        """The gain of an upgrade that is still to be made; others may come first to a tile that makes something."""
-        gain: float = self.upgrade_gain(seat, tile, left)
-        return gain * WEIGHTS.disputed if self.data.useful[tile] else gain
 
     def upgrade_gain(self, seat: int, tile: int, left: float) -> float:
         at = tile * LEVELS + self.level[tile]

@@ -41,6 +41,24 @@ def test_a_connector_that_is_wanted_is_better_than_one_that_is_not() -> None:
     assert value(boroughs=home, hold=[{"red": 1}, {}]) > value(boroughs=home, hold=[{"blue": 1}, {}])
 
 
+def test_a_colour_twice_on_a_home_is_no_step_towards_its_upgrade_but_the_end_of_it() -> None:
+    assert value(boroughs=with_home("blue")) > value(boroughs=with_home("blue", "blue"))
+
+
+def test_a_bid_nobody_can_beat_is_better_than_one_that_can_be_beaten() -> None:
+    led: dict[str, Any] = {"auction": [offer("barbican", "red", (1, 0))]}
+    assert value(**led, keyples=[keyples(3, 2, 4), keyples(5, 0, 5)]) > value(
+        **led, keyples=[keyples(3, 2, 4), keyples(5, 5, 0)]
+    )
+
+
+def test_keyples_that_suffice_for_an_upgrade_are_kept_for_it() -> None:
+    """In the last era one who spends its last keyple can no longer make the upgrade that is ready."""
+    ready: dict[str, Any] = {"era": 4, "boroughs": with_home(*COLOURS)}
+    one, none = [keyples(1), keyples(3)], [keyples(), keyples(3)]
+    assert value(**ready, keyples=one) - value(**ready, keyples=none) > 0.1
+
+
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:
     home = with_home(*COLOURS, level=1)
     assert value(0, boroughs=home) > 0.5 > value(1, boroughs=home)

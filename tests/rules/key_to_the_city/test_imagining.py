@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from math import comb, sqrt
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 from londinium.bots.ahead import Ahead, look
+from londinium.core.fields import fields
+from londinium.core.state import State
 from londinium.games.key_to_the_city.pieces import ERAS, HUES
 from londinium.games.key_to_the_city.rules import City
 from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, offer, play, table
@@ -19,6 +22,7 @@ from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, off
 Hand = tuple[int, int, int]
 NONE: Hand = (0, 0, 0)
 IMAGINED = 1200
+FEWER = 400  # of a whole game's draws
 ERRORS = 4.5  # standard errors
 
 
@@ -56,25 +60,23 @@ def exactly(
     first = add(left, *[hand for seat in seats for hand in draws[seat]])
     for back in returned:
         first = less(first, back)
-    steps = [(when, seat) for when in times for seat in seats]
-    weights: Counter[tuple[Hand, ...]] = Counter()
-
-    def go_on(step: int, bag: Hand, unseen: tuple[Hand, ...], weight: int) -> None:
-        if step == len(steps):
-            weights[unseen] += weight
-            return
-        when, seat = steps[step]
-        if seat == 0 and when > 0:
-            bag = add(bag, returned[when - 1])
+    ways: dict[tuple[Hand, tuple[Hand, ...]], int] = {(first, (NONE,) * len(draws)): 1}
+    for when, seat in product(times, seats):
         true = draws[seat][when]
-        for hand in [true] if seat == viewer else hands_of(sum(true)):
-            ways = chance(bag, hand)
-            kept = less(add(unseen[seat], hand), shown[seat][when])
-            if ways and min(kept) >= 0:
-                go_on(step + 1, less(bag, hand), (*unseen[:seat], kept, *unseen[seat + 1 :]), weight * ways)
-
-    go_on(0, first, (NONE,) * len(draws), 1)
-    whole = sum(weights.values())
+        after: Counter[tuple[Hand, tuple[Hand, ...]]] = Counter()
+        for (bag, unseen), weight in ways.items():
+            if seat == 0 and when > 0:
+                bag = add(bag, returned[when - 1])
+            for hand in [true] if seat == viewer else hands_of(sum(true)):
+                kept = less(add(unseen[seat], hand), shown[seat][when])
+                if chance(bag, hand) and min(kept) >= 0:
+                    hands = (*unseen[:seat], kept, *unseen[seat + 1 :])
+                    after[less(bag, hand), hands] += weight * chance(bag, hand)
+        ways = after
+    whole = sum(ways.values())
+    weights: Counter[tuple[Hand, ...]] = Counter()
+    for (_, unseen), weight in ways.items():
+        weights[unseen] += weight
     return {hands: weight / whole for hands, weight in weights.items()}
 
 
@@ -161,6 +163,40 @@ def test_hidden_keyples_are_imagined_as_likely_as_the_bag_can_have_given_them_ou
     assert set(found) <= set(expected)
     for hands, likely in expected.items():
         assert abs(found[hands] / IMAGINED - likely) <= ERRORS * sqrt(likely * (1 - likely) / IMAGINED) + 1 / IMAGINED
+
+
+def test_four_draws_of_a_whole_game_are_imagined_as_likely_as_the_bag_can_have_given_them_out() -> None:
+    draws = [[(5, 2, 3), (3, 3, 2), (1, 5, 2), (2, 1, 3)], [(3, 4, 3), (2, 3, 4), (4, 2, 2), (3, 2, 2)]]
+    shown = [[(3, 1, 2), (2, 3, 1), (2, 4, 2), (1, 0, 1)], [(2, 2, 2), (2, 2, 2), (3, 2, 2), NONE]]
+    returned = [(3, 2, 3), (2, 5, 1), (3, 4, 2)]
+    left = (9, 12, 11)
+    at = GAME.restore(position(draws, shown, returned, left))
+    expected = exactly(draws, shown, returned, left, viewer=1)
+    found = [unseen_hands(imagine(at, 1, seed), 2)[0] for seed in range(FEWER)]
+    for hue, number in product(range(HUES), range(20)):
+        likely = sum(weight for hands, weight in expected.items() if hands[0][hue] == number)
+        share = sum(hand[hue] == number for hand in found) / FEWER
+        assert abs(share - likely) <= ERRORS * sqrt(likely * (1 - likely) / FEWER) + 1 / FEWER
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_what_is_imagined_comes_from_what_is_known_and_not_from_the_truth(players: int) -> None:
+    at, dice = GAME.table(players=players, seed=players), Random(players)
+    while not at.over:
+        viewer = dice.randrange(-1, players)
+        truth, other = at.state, at.state.imagine(viewer, 1)
+        for seed in range(2, 4):
+            assert all_but_the_order_to_come(truth, viewer, seed) == all_but_the_order_to_come(other, viewer, seed)
+        for _ in range(40):
+            if not at.over:
+                seat = at.to_act[0]
+                at.play(seat, dice.choice(at.moves(seat)))
+
+
+def all_but_the_order_to_come(state: State, viewer: int, seed: int) -> dict[str, Any]:
+    """What a seat imagines; buildings to come are shuffled evenly, whatever their order was."""
+    found: dict[str, Any] = fields(state.imagine(viewer, seed))
+    return {**found, "stack": found["stack"][: found["seen"]]}
 
 
 @pytest.mark.parametrize("truth", [(4, 0, 0), (0, 4, 0), (0, 0, 4), (2, 1, 1)])

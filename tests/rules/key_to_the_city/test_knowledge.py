@@ -222,6 +222,7 @@ def test_the_picture_shows_auction_river_boroughs_and_scores_within_a_hundred_co
     assert "───r───" in drawn
     assert "▶4" in drawn
     assert "1:[5+Hungerf.]" in drawn
+    assert "1 S›S 0/10 ↑dddddd" in drawn  # what the home makes, is worth and costs
 
 
 def plain(text: str) -> str:

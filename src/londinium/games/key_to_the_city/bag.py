@@ -106,6 +106,8 @@ class Bag(Scoring):
         if seat != self.turn and self.phase == ACTING:
             self.forget_choice()
         latest = self.latest_draw()
+        while not self.deal_unseen(seat, latest):
+            pass
         for _ in range(PASSES * (latest + 1)):
             for other in range(self.players):
                 if other != seat:
@@ -123,6 +125,80 @@ class Bag(Scoring):
         if self.round >= LAST_ERA:
             return LAST_ERA
         return self.round + 1 if self.phase == LAYING else self.round
+
+    def deal_unseen(self, viewer: int, latest: int) -> bool:
+        """Give every hidden draw colours anew, from nothing but what the viewer knows; or find out that it went wrong.
+
+        What was shown comes first, since it must have been drawn in time; then the rest, as the bag allows. Where one
+        draw has taken what another needs, all is put back and dealt again: as the truth is one way, there is a way.
+        """
+        self.put_back(viewer, latest)
+        for seat in range(self.players):
+            if seat != viewer:
+                for era in range(latest + 1):
+                    for hue in range(HUES):
+                        for _ in range(self.shown[(seat * ERAS + era) * HUES + hue]):
+                            if not self.deal_shown(seat, era, hue, latest):
+                                return False
+        for when in range(latest + 1):
+            for seat in range(self.players):
+                while self.undealt[seat * ERAS + when] > 0:
+                    if not self.deal_any(seat, when, latest):
+                        return False
+        return True
+
+    def put_back(self, viewer: int, latest: int) -> None:
+        """All hidden draws into the bag; how many each was of is not hidden."""
+        for seat in range(self.players):
+            if seat != viewer:
+                for when in range(latest + 1):
+                    for hue in range(HUES):
+                        at = (seat * ERAS + when) * HUES + hue
+                        for era in range(when, latest + 1):
+                            self.left[era * HUES + hue] += self.drawn[at]
+                        self.undealt[seat * ERAS + when] += self.drawn[at]
+                        self.drawn[at] = 0
+
+    def deal_shown(self, seat: int, era: int, hue: int, latest: int) -> bool:
+        """A keyple that was shown in an era came with any draw before, if the bag had it then."""
+        places = 0
+        for when in range(era + 1):
+            if self.to_spare(when, hue, latest) > 0:
+                places += self.undealt[seat * ERAS + when]
+        if places == 0:
+            return False
+        place = self.draw(places)
+        for when in range(era + 1):
+            if self.to_spare(when, hue, latest) > 0:
+                if place < self.undealt[seat * ERAS + when]:
+                    self.deal_one(seat, when, hue, latest)
+                    return True
+                place -= self.undealt[seat * ERAS + when]
+        return False
+
+    def deal_any(self, seat: int, when: int, latest: int) -> bool:
+        blue = self.to_spare(when, 0, latest)
+        red = self.to_spare(when, 1, latest)
+        yellow = self.to_spare(when, 2, latest)
+        if blue + red + yellow == 0:
+            return False
+        found = self.hue_of(blue | red << 8 | yellow << 16, self.draw(blue + red + yellow))
+        self.deal_one(seat, when, found, latest)
+        return True
+
+    def to_spare(self, when: int, hue: int, latest: int) -> int:
+        """How many keyples of a colour the bag can give at a draw, without lacking them at a later one."""
+        least = self.left[when * HUES + hue]
+        for era in range(when + 1, latest + 1):
+            if self.left[era * HUES + hue] < least:
+                least = self.left[era * HUES + hue]
+        return least
+
+    def deal_one(self, seat: int, when: int, hue: int, latest: int) -> None:
+        self.undealt[seat * ERAS + when] -= 1
+        self.drawn[(seat * ERAS + when) * HUES + hue] += 1
+        for era in range(when, latest + 1):
+            self.left[era * HUES + hue] -= 1
 
     def mix_draw(self, viewer: int, seat: int, when: int, latest: int) -> None:
         """Each keyple of one draw may change places with any not yet passed by, in other hidden draws or in the bag.

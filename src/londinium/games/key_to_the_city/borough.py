@@ -85,6 +85,7 @@ class Borough(State):
         self.shown = bytearray(SEATS * ERAS * HUES)
         self.left = bytearray(ERAS * HUES)
         self.returned = bytearray(ERAS * HUES)
+        self.undealt = bytearray(SEATS * ERAS)  # none, but while a position is being imagined
         self.skills = bytearray(SEATS * SKILLS)
         self.skill_supply = bytearray(SKILLS)
         self.supply = bytearray(COLOURS)
@@ -145,6 +146,8 @@ class Borough(State):
         for i in range(SEATS * ERAS * HUES):
             self.drawn[i] = 0
             self.shown[i] = 0
+        for i in range(SEATS * ERAS):
+            self.undealt[i] = 0
         for i in range(ERAS * HUES):
             self.left[i] = 0
             self.returned[i] = 0

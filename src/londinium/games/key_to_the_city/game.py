@@ -37,7 +37,8 @@ from londinium.games.key_to_the_city.pieces import (
     TILES,
     USES,
 )
-from londinium.games.key_to_the_city.position import place, position_of
+from londinium.games.key_to_the_city.placing import place
+from londinium.games.key_to_the_city.position import position_of
 from londinium.games.key_to_the_city.refusals import reason_against
 from londinium.games.key_to_the_city.rules import City
 from londinium.games.key_to_the_city.tiles import read_box
@@ -188,9 +189,9 @@ class KeyToTheCity(Game):
         found = {f"points-{name}": sum(s[i] for s in sheets) / len(sheets) for i, name in enumerate(SOURCE_NAMES)}
         found["keyples-spent"] = sum(list(city.spent)[: city.players]) / city.players
         found["unsold"] = city.unsold
-        for seat in seats:
-            worths = city.worths(seat)
-            found |= {f"worth-{TILE_NAMES[tile]}": worths[tile] for tile in range(TILES) if city.where[tile] == seat}
+        worths, where = [city.worths(seat) for seat in seats], list(city.where)
+        owned = [tile for tile in range(TILES) if where[tile] < SEATS]
+        found |= {f"worth-{TILE_NAMES[tile]}": worths[where[tile]][tile] for tile in owned}
         return found
 
 

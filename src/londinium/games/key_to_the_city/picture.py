@@ -158,7 +158,8 @@ def routemasters(view: Mapping[str, Any], say: Words) -> str:
     row = ""
     for one in view["routemasters"]:
         worth = "" if view["seat"] is None else f" [good]{one['worth'][view['seat']]}[/]"
-        text = f"{say.say('tile', tile=one['tile'])}{worth}"
+        told = rule_of(view["facts"][one["tile"]], 0)
+        text = f"{say.say('tile', tile=one['tile'])} [faint]{told}[/]{worth}"
         if plain_length(row) + plain_length(text) + 3 > WIDTH and row:
             lines.append(row)
             row = ""
@@ -180,8 +181,17 @@ def boroughs(view: Mapping[str, Any], say: Words, called: list[str]) -> str:
 
 
 def borough(view: Mapping[str, Any], seat: int, say: Words, called: list[str]) -> str:
-    lines = [*seat_lines(view, seat, say, called), *hexes(view["boroughs"][seat], seat)]
+    lines = [*seat_lines(view, seat, say, called), *hexes(view["boroughs"][seat], seat), *rules_of(view, seat)]
     return "\n".join(lines)
+
+
+def rules_of(view: Mapping[str, Any], seat: int) -> list[str]:
+    """What the tiles of a borough make, score and cost, by their numbers; and how many keyples last used them."""
+    parts = []
+    for lot, tile in enumerate(view["boroughs"][seat], 1):
+        used = f" !{tile['used']}" if tile["used"] else ""
+        parts.append(f"[seat{seat}]{lot}[/] {rule_of(view['facts'][tile['tile']], tile['level'])}{used}")
+    return [f"[faint]{line}[/]" for line in wrapped(" ", parts)]
 
 
 def seat_lines(view: Mapping[str, Any], seat: int, say: Words, called: list[str]) -> list[str]:

@@ -186,15 +186,9 @@ class TileReader:
             raise self.complain("cannot be: no such tile is ever used", key)
         if made and not self.entry.get("makes"):
             raise self.complain("is there, and makes is not", key)
-        facts, at = self.facts, self.tile * 2 + side
-        for colour, name in enumerate(COLOUR_NAMES):
-            facts["makes_colour"][at * COLOURS + colour] = made.count(name)
-        for skill, name in enumerate(SKILL_NAMES):
-            facts["makes_skill"][at * SKILLS + skill] = made.count(name)
-        facts["makes_any_connector"][at] = made.count("any-connector")
-        facts["makes_any_skill"][at] = made.count("any-skill")
+        self.count("makes", made, side)
         if made:
-            facts["useful"][self.tile] = 1
+            self.facts["useful"][self.tile] = 1
 
     def cost(self, key: str, side: int) -> None:
         cost = self.words(key, COSTS, 2 * SIDES)
@@ -209,15 +203,19 @@ class TileReader:
         different = connectors.count("different-connector")
         if different and different != len(connectors):
             raise self.complain("mixes different connectors with others", key)
+        self.count("cost", cost, side)
+        self.facts["cost_different"][self.tile * 2 + side] = different
+        self.facts["top_level"][self.tile] = self.levels
+
+    def count(self, what: str, words: list[str], side: int) -> None:
+        """How many connectors of each colour and skills of each kind a side of the tile makes, or its upgrade costs."""
         facts, at = self.facts, self.tile * 2 + side
         for colour, name in enumerate(COLOUR_NAMES):
-            facts["cost_colour"][at * COLOURS + colour] = cost.count(name)
+            facts[f"{what}_colour"][at * COLOURS + colour] = words.count(name)
         for skill, name in enumerate(SKILL_NAMES):
-            facts["cost_skill"][at * SKILLS + skill] = cost.count(name)
-        facts["cost_any_connector"][at] = cost.count("any-connector")
-        facts["cost_any_skill"][at] = cost.count("any-skill")
-        facts["cost_different"][at] = different
-        facts["top_level"][self.tile] = self.levels
+            facts[f"{what}_skill"][at * SKILLS + skill] = words.count(name)
+        facts[f"{what}_any_connector"][at] = words.count("any-connector")
+        facts[f"{what}_any_skill"][at] = words.count("any-skill")
 
     def scoring(self) -> None:
         facts = self.facts

@@ -349,7 +349,7 @@ picture-open = in front
 picture-to-place = to place
 picture-to-lay = to lay
 picture-total = total
-picture-key = Connectors: b blue, n brown, g grey, y yellow, k black, r red, w any, d different; skills: A architect, B builder, F financier, S any. ⌁ network, · on the tile, ≠ different, ~ river, + upgraded, ✪ landmark, ! last use.
+picture-key = Connectors: b blue, n brown, g grey, y yellow, k black, r red, w any, d different; skills: A architect, B builder, F financier, S any. ⌁ network, · on the tile, ≠ different, ~ river, + upgraded, ✪ landmark, ↑ cost of the upgrade, › for a skill, ! last use, ♟ keyples, ⬡6 tiles with six connectors.
 
 ## The rules as implemented
 

@@ -351,7 +351,7 @@ picture-open = devant l’écran
 picture-to-place = à placer
 picture-to-lay = à poser
 picture-total = total
-picture-key = Connecteurs : b bleu, n brun, g gris, y jaune, k noir, r rouge, w au choix, d différents ; compétences : A architecte, B maçon, F financier, S au choix. ⌁ réseau, · sur la tuile, ≠ différents, ~ rivière, + améliorée, ✪ bâtiment principal, ! dernière utilisation.
+picture-key = Connecteurs : b bleu, n brun, g gris, y jaune, k noir, r rouge, w au choix, d différents ; compétences : A architecte, B maçon, F financier, S au choix. ⌁ réseau, · sur la tuile, ≠ différents, ~ rivière, + améliorée, ✪ bâtiment principal, ↑ coût de l’amélioration, › contre une compétence, ! dernière utilisation, ♟ keyples, ⬡6 tuiles à six connecteurs.
 
 ## The rules as implemented
 

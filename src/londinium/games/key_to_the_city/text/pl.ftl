@@ -369,7 +369,7 @@ picture-open = przed zasłonką
 picture-to-place = do położenia
 picture-to-lay = do dołożenia
 picture-total = razem
-picture-key = Łączniki: b niebieski, n brązowy, g szary, y żółty, k czarny, r czerwony, w dowolny, d różne; umiejętności: A architekt, B budowniczy, F finansista, S dowolna. ⌁ sieć, · na kaflu, ≠ różne, ~ rzeka, + ulepszony, ✪ budowla główna, ! ostatnie użycie.
+picture-key = Łączniki: b niebieski, n brązowy, g szary, y żółty, k czarny, r czerwony, w dowolny, d różne; umiejętności: A architekt, B budowniczy, F finansista, S dowolna. ⌁ sieć, · na kaflu, ≠ różne, ~ rzeka, + ulepszony, ✪ budowla główna, ↑ koszt ulepszenia, › za umiejętność, ! ostatnie użycie, ♟ keyple, ⬡6 kafle z sześcioma łącznikami.
 
 ## The rules as implemented
 

@@ -18,6 +18,7 @@ from londinium.core.state import State
 from londinium.server import operations, schema
 from londinium.server.entries import Entry
 from londinium.server.errors import Refused
+from londinium.server.memory import give_back
 from londinium.server.room import Room
 from londinium.server.rooms import Live, Rooms
 
@@ -25,6 +26,7 @@ THREADS = 2
 TICK = 1.0  # seconds between looks at the clocks
 SWEEP = 15.0  # seconds between looks for tables that wait for a bot or a clock and are in nobody's memory
 PULSE = 5.0  # seconds between signs of life
+MANY = 200  # tables that left memory, after which it is given back
 LEAST_AWAY = 15.0  # seconds without a sign of life after which the clocks are given the time back
 
 log = structlog.get_logger("keeper")
@@ -113,6 +115,7 @@ class Keeper:
     # clocks
 
     async def watch_clocks(self) -> None:
+        gone = 0
         while True:
             await asyncio.sleep(TICK)
             now = self.rooms.clock()
@@ -120,7 +123,10 @@ class Keeper:
                 for seat, deadline in live.room.deadlines().items():
                     if deadline <= now and not live.room.stale:
                         self.ring(live.room, seat, now)
-            self.rooms.let_go()
+            gone += self.rooms.let_go()
+            if gone >= MANY or (gone and not self.rooms.live):
+                gone = 0
+                await asyncio.to_thread(give_back)
 
     def ring(self, room: Room, seat: int, now: float) -> None:
         """Let a choice be made for a person, once."""

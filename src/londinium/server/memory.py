@@ -1,7 +1,8 @@
-"""Memory: when a process that serves looks for garbage. What tables leave behind is freed without looking."""
+"""Memory: when a process that serves looks for garbage and gives back what it no longer needs."""
 
 from __future__ import annotations
 
+import ctypes
 import gc
 
 SELDOM = (500_000, 20, 50)  # Python's own are made for short programs: they look through every table again and again
@@ -12,3 +13,10 @@ def look_for_garbage_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+
+
+def give_back() -> None:
+    """Let the system have what tables that left memory took; where C's library cannot, it stays for the next tables."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)

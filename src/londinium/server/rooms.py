@@ -19,6 +19,7 @@ from londinium.server.writing import Change
 
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
+LET_GO = 50  # tables that leave memory at a time
 BACKLOG = 256  # messages a slow client may be behind before it must ask again
 
 log = structlog.get_logger("rooms")
@@ -199,13 +200,16 @@ class Rooms:
                 self.refreshing.add(task)
                 task.add_done_callback(self.refreshing.discard)
 
-    def let_go(self) -> None:
-        """Tables nobody uses leave memory."""
-        now = self.clock()
+    def let_go(self) -> int:
+        """Tables nobody uses leave memory, some at a time, or moves elsewhere would wait; how many did."""
+        now, before = self.clock(), len(self.live)
         for id, live in list(self.live.items()):
             busy = live.clients or live.thinking or not live.is_settled
             if not busy and now - live.used > IDLE:
                 del self.live[id]
+                if before - len(self.live) >= LET_GO:
+                    break
+        return before - len(self.live)
 
     # doing something
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from londinium.core.game import Game
 
 
-def text_of(game: Game) -> str:
-    return (game.folder / "RULINGS.md").read_text(encoding="utf-8")
+def text_of(game: Game, lang: str = "en") -> str:
+    name = "RULINGS.md" if lang == "en" else f"RULINGS.{lang}.md"
+    return (game.folder / name).read_text(encoding="utf-8")
 
 
-def rulings(game: Game) -> dict[str, str]:
+def rulings(game: Game, lang: str = "en") -> dict[str, str]:
     """The rulings by their number: a letter of the game and a count."""
-    parts = re.split(r"(?m)^## ([A-Z]\d+)\. ", text_of(game))
+    parts = re.split(r"(?m)^## ([A-Z]\d+)\. ", text_of(game, lang))
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 

@@ -11,6 +11,7 @@ from londinium.core.game import Game
 from tests.rules.rulings import names_of_tests, rulings, text_of
 
 GAMES = londinium.games()
+PARTS = {"fr": ["Question", "Décision", "Raison"], "pl": ["Kwestia", "Decyzja", "Powód"]}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -27,3 +28,24 @@ def test_every_ruling_says_what_is_open_what_we_decided_why_and_which_test_shows
     named = re.findall(r"`(test_\w+)`", text)
     assert named
     assert set(named) <= names_of_tests(game)
+
+
+@pytest.mark.parametrize("lang", PARTS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_rulings_are_the_same_in_every_language(game: Game, lang: str) -> None:
+    assert list(rulings(game, lang)) == list(rulings(game))
+    assert re.findall(r"(?m)^## (?![A-Z]\d+\. )", text_of(game, lang)) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "number"),
+    [(game, lang, number) for game in GAMES for lang in PARTS for number in rulings(game)],
+    ids=str,
+)
+def test_every_ruling_has_its_title_and_its_parts_in_every_language(game: Game, lang: str, number: str) -> None:
+    text, english = rulings(game, lang)[number], rulings(game)[number]
+    title, _, rest = text.partition("\n")
+    assert title.strip()
+    assert re.findall(r"(?m)^- (\w+) ?: \S", rest) == PARTS[lang]
+    assert len(re.findall(r"(?m)^ *- ", rest)) == len(re.findall(r"(?m)^ *- (?!Test:)", english))
+    assert [said for said in re.findall(r"(?m)^- \w+ ?: (.+)", rest) if said in english] == []

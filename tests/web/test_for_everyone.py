@@ -188,6 +188,20 @@ def test_the_language_is_changed_in_place(visit: Visit) -> None:
     player.page.wait_for_function("() => document.querySelector('[data-line]').innerText.includes('À vous')")
 
 
+def test_the_rulings_are_read_in_the_language_of_the_page(visit: Visit) -> None:
+    player = visit().go(f"#/rules/{KIDS}")
+    summary = "article details summary"
+    player.page.wait_for_selector(summary)
+    assert player.page.locator(summary).first.inner_text() == "K1. All free children are equal"
+    player.page.click("header button")
+    for lang, title in (
+        ("fr", "K1. Tous les enfants libres sont égaux"),
+        ("pl", "K1. Wszystkie wolne dzieci są równe"),
+    ):
+        player.page.select_option("[data-setting=lang]", lang)
+        player.page.wait_for_selector(f"article div[lang={lang}] summary:text-is('{title}')", state="attached")
+
+
 def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
     player = visit().begin(KIDS)
     player.wait_for_turn()

@@ -36,7 +36,7 @@ function sideBrings(view: KeyView, lot: number, side: number, words: Words): str
     said.push(words.say(other ? "board-joins" : "board-outer", { tile: host.tile, other: other ? words.say("tile", { tile: other.tile }) : "" }));
     for (const one of [host, other]) {
       const upgrade = view.upgrades.find((found) => found.tile === one?.tile);
-      if (upgrade && view.connector && helps(upgrade.missing, view.connector, one!)) said.push(words.say("board-helps", { tile: upgrade.tile, count: upgrade.missing.length - 1 }));
+      if (upgrade && view.connector && helps(upgrade.missing, view.connector, one!)) said.push(words.say(other ? "board-helps" : "board-helps-it", { tile: upgrade.tile, count: upgrade.missing.length - 1 }));
     }
   }
   if (points) said.push(words.say("board-gain", { points }));
@@ -64,8 +64,8 @@ export function brings(view: KeyView, move: string, words: Words, names: string[
     const level = offer?.level ?? view.boroughs.flat().find((lot) => lot.tile === tile)?.level ?? 0;
     const said = [words.say(facts.pays ? "board-makes-for-skill" : "board-makes", { goods: listed(made(facts, level), words) }), words.say("board-least", { least: one?.least ?? 1, colour: one?.colour ?? "none" })];
     const whose = one?.borough;
-    if (whose !== undefined && whose !== null && whose !== seat) said.push(words.say("board-keyples-go", { who: words.name(whose, names) }));
-    return said.join(" · ");
+    if (whose !== undefined && whose !== null && whose !== seat) said.push(names.length ? words.say("board-keyples-go", { who: words.name(whose, names) }) : words.say("board-keyples-go-there"));
+    return joined(said);
   }
   if (verb === "upgrade" && facts) {
     const lot = borough(view).find((one) => one.tile === tile);
@@ -92,8 +92,11 @@ function berthBrings(view: KeyView, berth: number, words: Words): string {
   const said = [words.say(view.era >= 4 ? "board-gain" : "board-draw", { points: found.number, count: found.number })];
   if (found.prize) said.push(words.say("board-berth-prize", { tile: found.prize }));
   if (berth === view.berths.length) said.push(words.say(view.era >= 4 ? "board-berth-tie" : "board-berth-first"));
-  return said.join(" · ");
+  return joined(said);
 }
+
+/** Short sentences on one line. */
+const joined = (said: string[]): string => said.map((one) => one.replace(/\.$/, "")).join(" · ");
 
 function countBrings(view: KeyView, count: number, words: Words): string {
   const { choosing, seat } = view;

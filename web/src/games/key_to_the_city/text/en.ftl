@@ -129,6 +129,7 @@ board-least = at least { $least } { $colour ->
    *[yellow] yellow
 }
 board-keyples-go = the keyples go to { $who }
+board-keyples-go-there = the keyples go to its owner
 board-spends = spends { $goods }
 board-behind = { $count } behind your screen
 board-adds = { $count ->
@@ -140,7 +141,12 @@ board-count-use = { $total } placed, the next needs { $next } · { $left } left
 board-touches = touches { $tiles }
 board-joined = joined by { $goods }
 board-joins = joins { tile } and { $other }
-board-outer = outer side of { tile }
+board-outer = { tile }, outer side
+board-helps-it = { $count ->
+    [0] then has all it needs
+    [one] then lacks { $count } thing
+   *[other] then lacks { $count } things
+}
 board-helps = { $count ->
     [0] { tile } then has all it needs
     [one] { tile } then lacks { $count } thing
@@ -185,6 +191,7 @@ board-barge-waits = { $who } has not sailed.
 
 ## Parts of the table
 
+board-hint = Look at a piece to read what it does, what it would bring, and why it cannot be chosen.
 board-boroughs = The boroughs
 board-routemasters = Routemaster tiles and what each would bring you now
 board-routemaster = Routemaster

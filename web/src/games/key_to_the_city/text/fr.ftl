@@ -138,6 +138,7 @@ board-least = au moins { $least } { $colour ->
     }
 }
 board-keyples-go = les keyples vont à { $who }
+board-keyples-go-there = les keyples vont à son propriétaire
 board-spends = dépense { $goods }
 board-behind = { $count } derrière votre écran
 board-adds = { $count ->
@@ -149,7 +150,12 @@ board-count-use = { $total } placés, ensuite il en faut { $next } · reste { $l
 board-touches = touche { $tiles }
 board-joined = reliée par { $goods }
 board-joins = relie { tile } et { $other }
-board-outer = côté extérieur de { tile }
+board-outer = { tile }, côté extérieur
+board-helps-it = { $count ->
+    [0] a alors tout ce qu’il faut
+    [one] il manque alors { $count } chose
+   *[other] il manque alors { $count } choses
+}
 board-helps = { $count ->
     [0] { tile } a alors tout ce qu’il faut
     [one] il manque alors { $count } chose à { tile }
@@ -194,6 +200,7 @@ board-barge-waits = { $who } n’a pas encore pris le large.
 
 ## Les parties de la table
 
+board-hint = Regardez une pièce pour lire ce qu’elle fait, ce qu’elle apporterait et pourquoi on ne peut pas la choisir.
 board-boroughs = Les quartiers
 board-routemasters = Les tuiles Routemaster et ce que chacune vous rapporterait à présent
 board-routemaster = Routemaster

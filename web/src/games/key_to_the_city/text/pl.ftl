@@ -127,6 +127,7 @@ board-least = co najmniej { $least } { $colour ->
     }
 }
 board-keyples-go = keyple dostaje { $who }
+board-keyples-go-there = keyple dostaje właściciel
 board-spends = oddajesz: { $goods }
 board-behind = za zasłonką: { $count }
 board-adds = { $count ->
@@ -139,7 +140,12 @@ board-count-use = stoi { $total }, następnym razem { $next } · zostaje { $left
 board-touches = dotyka: { $tiles }
 board-joined = połączony: { $goods }
 board-joins = łączy { tile } i { $other }
-board-outer = zewnętrzny bok: { tile }
+board-outer = { tile }, bok zewnętrzny
+board-helps-it = { $count ->
+    [0] ma wtedy wszystko
+    [one] brakuje wtedy { $count } rzeczy
+   *[other] brakuje wtedy { $count } rzeczy
+}
 board-helps = { $count ->
     [0] { tile } ma wtedy wszystko
     [one] { tile }: brakuje wtedy { $count } rzeczy
@@ -189,6 +195,7 @@ board-barge-waits = { $who } jeszcze nie odpływa.
 
 ## Części stołu
 
+board-hint = Wskaż element, by przeczytać, co robi, co by dał i dlaczego nie można go wybrać.
 board-boroughs = Dzielnice
 board-routemasters = Kafle Routemaster i to, co każdy dałby ci teraz
 board-routemaster = Routemaster

@@ -1,5 +1,4 @@
 /** Pieces that come from somewhere: where everything was before the table changed, and the way from there. */
-import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { motion } from "../../lib/settings.svelte";
 
@@ -21,19 +20,62 @@ const seen = (rect: DOMRect): boolean => rect.bottom > 0 && rect.top < innerHeig
 
 export function forget(): void {
   before.clear();
+  for (const flight of flights) flight.cancel();
 }
 
-/** A piece comes from the first of these places that was there. */
-export function travel(node: Element, { from }: { from: string[] }): TransitionConfig {
+const flights = new Set<Animation>();
+
+/** Whoever touches the table need not wait for pieces on their way. */
+export function arrive(): void {
+  for (const flight of flights) flight.finish();
+}
+
+/**
+ * A piece comes from the first of these places that was there. A likeness of it flies above the page, where moving it costs
+ * no new drawing of what lies beneath; the piece itself is seen once that has arrived.
+ */
+export function travel(node: HTMLElement | SVGElement, { from }: { from: string[] }): TransitionConfig {
   const lasts = motion(260);
   const start = from.map((name) => before.get(name)).find((rect) => rect !== undefined);
   if (!lasts || !start) return { duration: 0 };
   const end = node.getBoundingClientRect();
-  if (!seen(end) && !seen(start)) return { duration: 0 };
-  const scale = node instanceof SVGGraphicsElement ? (node.getScreenCTM()?.a ?? 1) : 1;
-  const x = (start.x + start.width / 2 - end.x - end.width / 2) / scale;
-  const y = (start.y + start.height / 2 - end.y - end.height / 2) / scale;
-  return { duration: lasts, easing: cubicOut, css: (_, left) => `transform: translate(${x * left}px, ${y * left}px)` };
+  if (!end.width || (!seen(end) && !seen(start))) return { duration: 0 };
+  const likeness = likenessOf(node, end);
+  document.body.append(likeness);
+  node.style.visibility = "hidden";
+  const x = start.x + start.width / 2 - end.x - end.width / 2;
+  const y = start.y + start.height / 2 - end.y - end.height / 2;
+  const flight = likeness.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: lasts, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" });
+  flights.add(flight);
+  flight.onfinish = flight.oncancel = () => {
+    flights.delete(flight);
+    likeness.remove();
+    node.style.visibility = "";
+  };
+  return { duration: 0 };
+}
+
+function likenessOf(node: HTMLElement | SVGElement, at: DOMRect): HTMLElement {
+  const frame = document.createElement("div");
+  frame.className = "in-flight";
+  frame.setAttribute("aria-hidden", "true");
+  Object.assign(frame.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: "6", pointerEvents: "none", willChange: "transform" });
+  const copy = node.cloneNode(true) as HTMLElement | SVGElement;
+  for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-anchor", "data-piece", "data-move", "role", "tabindex"]) part.removeAttribute(name);
+  const table = node.closest<HTMLElement>(".city");
+  if (table) frame.className += ` ${table.className}`;
+  if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    const matrix = node.getScreenCTM();
+    const scale = matrix ? matrix.a : 1;
+    const left = matrix ? (at.x - matrix.e) / scale : 0;
+    const top = matrix ? (at.y - matrix.f) / scale : 0;
+    picture.setAttribute("viewBox", `${left} ${top} ${at.width / scale} ${at.height / scale}`);
+    picture.style.cssText = "width: 100%; height: 100%; overflow: visible; display: block;";
+    picture.append(copy);
+    frame.append(picture);
+  } else frame.append(copy);
+  return frame;
 }
 
 /** One stop of the Tab key for a group of pieces; the arrow keys go to the nearest piece on that side. */

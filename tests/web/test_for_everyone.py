@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS, PHONE, SCREENSHOTS, WIDE, Visitor
+from tests.web.browsing import EIGHTY, KEY, KIDS, PHONE, SCREENSHOTS, WIDE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
@@ -33,10 +33,11 @@ def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(vi
     assert player.sideways() <= 0
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("game", [KIDS, KEY])
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     player = visit().go()
     keyboard = player.page.keyboard
-    focus_on(player, f"[data-game={KIDS}] button.first")
+    focus_on(player, f"[data-game={game}] button.first")
     keyboard.press("Enter")
     while player.wait_for_turn():
         focus_on(player, ".choice")
@@ -70,6 +71,44 @@ def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> N
     assert player.page.locator(".frame").count() == 0
 
 
+def test_the_pieces_of_the_city_are_walked_with_the_arrow_keys_and_steps_are_taken_back(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    player.wait_for_turn()
+    focus_on(player, ".auction [data-piece]")
+    first = player.page.evaluate("document.activeElement.dataset.move")
+    player.page.keyboard.press("ArrowRight")
+    move = player.page.evaluate("document.activeElement.dataset.move")
+    assert move.startswith("bid")
+    assert move != first
+    assert player.page.inner_text("[data-said]") != ""
+    player.page.keyboard.press("Enter")
+    player.wait_until_done()
+    assert player.page.locator("[data-chosen] li").first.inner_text().startswith("Bid for")
+    player.page.click("[data-undo]")
+    player.page.wait_for_selector(f'.choice[data-move="{move}"]')
+    assert player.page.locator("[data-chosen]").count() == 0
+
+
+def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wanted(visit: Visit) -> None:
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        player = visit(reduced_motion=motion).begin(KEY)
+        player.wait_for_turn()
+        player.page.evaluate(
+            """() => {
+                window.flown = [];
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (frames, how) {
+                    window.flown.push(typeof how === "number" ? how : how.duration);
+                    return animate.call(this, frames, how);
+                };
+            }"""
+        )
+        player.press("sail 2")
+        flown = player.page.evaluate("window.flown.filter(one => one > 0)")
+        assert bool(flown) is moves
+        assert all(one < 300 for one in flown)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> None:
     player = visit().begin(game)
@@ -82,10 +121,11 @@ def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> N
     assert player.page.locator(".described li, pre").count() >= 1
 
 
-def test_what_is_not_allowed_says_why(visit: Visit) -> None:
-    player = visit().begin(EIGHTY)
+@pytest.mark.parametrize(("game", "piece"), [(EIGHTY, '.space[data-space="14"]'), (KEY, '[data-tile="greenwich"]')])
+def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> None:
+    player = visit().begin(game)
     player.wait_for_turn()
-    player.page.locator('.space[data-space="14"]').dispatch_event("pointerenter")
+    player.page.locator(piece).dispatch_event("pointerenter")
     player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
 
 

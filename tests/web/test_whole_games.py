@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS
+from tests.web.browsing import EIGHTY, KEY, KIDS, Visitor
 from tests.web.conftest import Visit
 
 
@@ -33,6 +35,37 @@ def test_80_days_is_played_by_clicking_the_spaces_of_the_map(visit: Visit) -> No
             player.choose(lambda moves: moves[0])
     assert player.page.locator("[data-end] .ranking li").count() == 3
     assert player.page.locator("[data-end] figure svg polyline").count() == 3
+
+
+NOT_ON_A_PIECE = {"pass", "enough", "set-aside"}
+
+
+def test_key_to_the_city_is_played_by_clicking_tiles_keyples_sides_and_berths(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    seen: set[str] = set()
+    actions = 0
+    while player.wait_for_turn():
+        now = player.now()
+        pieces = player.pieces()
+        assert set(pieces) == set(now["moves"]) - NOT_ON_A_PIECE
+        move = pieces[0]
+        if now["view"]["phase"] == "acting":
+            actions += 1
+            verbs = ("upgrade", "use", "bid", "use", "sail")[actions % 5 :]
+            move = next(one for verb in (*verbs, "sail") for one in pieces if one.startswith(verb))
+        seen.add(move.split()[0])
+        before, said = points(player), player.page.get_attribute(f'.board .may[data-move="{move}"]', "aria-label") or ""
+        player.press(move)
+        if now["view"]["phase"] == "connecting" and move.startswith("side"):
+            promised = re.search(r"\+(\d+) point", said)
+            assert points(player) - before == (int(promised[1]) if promised else 0)
+    assert seen >= {"bid", "use", "keyples", "side", "lay", "sail"}
+    assert player.page.locator("[data-end] .ranking li").count() == 3
+    assert player.page.get_attribute("[data-proof]", "data-proof") == "kept"
+
+
+def points(player: Visitor) -> int:
+    return int(player.page.inner_text("[data-total='0']"))
 
 
 @pytest.mark.parametrize("game", [KIDS])

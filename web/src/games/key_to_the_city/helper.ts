@@ -3,7 +3,7 @@ import type { Helper } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import type { KeyView, LotView } from "./contract";
 import { across, neighbours, opposite, scoredForConnectors, SIDES, withConnector, withTile } from "./hexes";
-import { listed, made, printed, upgradeGain } from "./signs";
+import { listed, made, printed, upgradeGain, wonLevel } from "./signs";
 
 const borough = (view: KeyView): LotView[] => (view.seat === null ? [] : (view.boroughs[view.seat] ?? []));
 
@@ -16,7 +16,7 @@ export function gainOf(view: KeyView, move: string): number {
   const before = scoredForConnectors(lots, view);
   if (view.phase === "connecting" && view.connector) return scoredForConnectors(withConnector(lots, Number(lot) - 1, Number(side), view.connector), view) - before;
   const tile = view.seat === null ? undefined : view.laying[view.seat]?.tile;
-  return view.phase === "laying" && tile ? scoredForConnectors(withTile(lots, tile, across(host.at, Number(side))), view) - before : 0;
+  return view.phase === "laying" && tile ? scoredForConnectors(withTile(lots, tile, wonLevel(tile, view), across(host.at, Number(side))), view) - before : 0;
 }
 
 function sideBrings(view: KeyView, lot: number, side: number, words: Words): string {
@@ -82,7 +82,7 @@ export function brings(view: KeyView, move: string, words: Words, names: string[
   if (verb === "pass") return words.say("board-pass", { left: view.players - view.passed.length - view.berths.filter((berth) => berth.seat !== null).length - 1 });
   if (verb === "pay" || verb === "take") return words.say("board-have", { count: view.skills[seat]?.kinds?.[String(args.skill)] ?? 0 });
   if (verb === "connector") return words.say("board-left", { count: view.supply[String(args.connector)] ?? 0 });
-  if (verb === "lay") return printed(tile, 0, view, words)[0] ?? "";
+  if (verb === "lay") return printed(tile, wonLevel(tile, view), view, words)[0] ?? "";
   return "";
 }
 

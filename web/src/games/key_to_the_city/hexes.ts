@@ -95,10 +95,10 @@ export function withConnector(lots: readonly LotView[], lot: number, side: numbe
 }
 
 /** The borough as it would be with one more tile. */
-export function withTile(lots: readonly LotView[], tile: string, at: number[]): LotView[] {
+export function withTile(lots: readonly LotView[], tile: string, level: number, at: number[]): LotView[] {
   const around = neighbours(lots, at);
   const connectors = SIDES.map((side) => around[side]?.connectors[opposite(side)] ?? null);
-  return [...lots, { tile, at, turned: 0, level: 0, connectors, colour: null, used: 0, standing: 0, river: [], points: 0 }];
+  return [...lots, { tile, at, turned: 0, level, connectors, colour: null, used: 0, standing: 0, river: [], points: 0 }];
 }
 
 /** The part of a picture that holds these hexes. */

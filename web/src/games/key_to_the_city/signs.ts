@@ -24,6 +24,9 @@ export const made = (facts: TileFacts, level: number): string[] => facts.makes[M
 /** What the next upgrade asks for. */
 export const cost = (facts: TileFacts, level: number): string[] => facts.costs[level] ?? [];
 
+/** The level of a tile that was won and is not laid yet: buildings of the third era come upgraded. */
+export const wonLevel = (tile: string, view: KeyView): number => (view.era === 3 && /building|landmark/.test(view.facts[tile]?.category ?? "") ? 1 : 0);
+
 /** Many of one kind are written as a number and one sign. */
 export function shortened(goods: readonly string[], most: number): { good: string; count: number }[] {
   if (goods.length <= most) return goods.map((good) => ({ good, count: 1 }));

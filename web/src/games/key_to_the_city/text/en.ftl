@@ -204,7 +204,7 @@ board-skill-count = { $skill ->
     [builder] Builders
    *[financier] Financiers
 }: you have { $count }, { $left } in the supply.
-board-of-supply = of { $count }
+board-of-supply = { $count } left
 board-supply = Supply
 board-connector-count = { $connector ->
     [blue] Blue water pipes

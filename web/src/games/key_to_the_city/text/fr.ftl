@@ -213,7 +213,7 @@ board-skill-count = { $skill ->
     [builder] Maçons
    *[financier] Financiers
 } : vous en avez { $count }, { $left } en réserve.
-board-of-supply = sur { $count }
+board-of-supply = reste { $count }
 board-supply = Réserve
 board-connector-count = { $connector ->
     [blue] Conduites d’eau bleues

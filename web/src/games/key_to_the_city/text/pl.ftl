@@ -208,7 +208,7 @@ board-skill-count = { $skill ->
     [builder] Budowniczowie
    *[financier] Finansiści
 }: masz { $count }, w zasobach { $left }.
-board-of-supply = z { $count }
+board-of-supply = zostało { $count }
 board-supply = Zasoby
 board-connector-count = { $connector ->
     [blue] Niebieskie wodociągi

@@ -17,7 +17,20 @@ export interface Sight {
   brings: (move: string) => string;
 }
 
-export const tileName = (sight: Sight, tile: string): string => sight.words.say("tile", { tile });
+const called = new WeakMap<Words, Map<string, string>>();
+
+/** What a tile is called; it is asked for so often that the answer is kept. */
+export function tileName({ words }: Sight, tile: string): string {
+  let names = called.get(words);
+  if (!names) called.set(words, (names = new Map()));
+  let name = names.get(tile);
+  if (name === undefined) names.set(tile, (name = words.say("tile", { tile })));
+  return name;
+}
+
+/** A tile's name and what may be done with it: all else is said when it is looked at. */
+export const pieceName = (sight: Sight, name: string, moves: string[]): string => [name, ...moves.filter((move) => sight.may.has(move)).map((move) => `${sight.words.move(move)}.`)].join(" ");
+
 export const seatName = (sight: Sight, seat: number): string => sight.words.name(seat, sight.names);
 
 /** All about a tile at auction. */

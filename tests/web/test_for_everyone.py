@@ -71,6 +71,13 @@ def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> N
     assert player.page.locator(".frame").count() == 0
 
 
+IS_SEEN_ON_THE_MAP = """() => {
+    const piece = document.activeElement;
+    const [here, map] = [piece, piece.closest(".window")].map((one) => one.getBoundingClientRect());
+    return piece.dataset.tile === "greenwich" && here.left >= map.left && here.right <= map.right;
+}"""
+
+
 def test_the_pieces_of_the_city_are_walked_with_the_arrow_keys_and_steps_are_taken_back(visit: Visit) -> None:
     player = visit().begin(KEY)
     player.wait_for_turn()
@@ -87,6 +94,12 @@ def test_the_pieces_of_the_city_are_walked_with_the_arrow_keys_and_steps_are_tak
     player.page.click("[data-undo]")
     player.page.wait_for_selector(f'.choice[data-move="{move}"]')
     assert player.page.locator("[data-chosen]").count() == 0
+    focus_on(player, ".boroughs [data-piece]")
+    for _ in range(12):
+        if player.page.evaluate("document.activeElement.dataset.tile") == "greenwich":
+            break
+        player.page.keyboard.press("ArrowRight")
+    assert player.page.evaluate(IS_SEEN_ON_THE_MAP)
 
 
 def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wanted(visit: Visit) -> None:

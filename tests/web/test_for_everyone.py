@@ -116,7 +116,11 @@ def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wan
                 };
             }"""
         )
+        player.page.locator(".thames").scroll_into_view_if_needed()
         player.press("sail 2")
+        player.page.wait_for_selector(".berth .boat")
+        if moves:
+            player.page.wait_for_function("window.flown.some(one => one > 0)")
         flown = player.page.evaluate("window.flown.filter(one => one > 0)")
         assert bool(flown) is moves
         assert all(one < 300 for one in flown)

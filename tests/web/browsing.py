@@ -31,6 +31,7 @@ PHONE = {"width": 390, "height": 844}
 KIDS = "kids-of-london"
 EIGHTY = "eighty-days"
 LONDON = "london"
+KEY = "key-to-the-city"
 FLAGS = [
     "--headless",
     "--no-sandbox",
@@ -118,6 +119,25 @@ class Visitor:
         """Wait until there is something to choose, or the game is over; whether there is."""
         self.page.wait_for_selector(".choice, [data-end]")
         return self.page.locator("[data-end]").count() == 0
+
+    def now(self) -> dict[str, Any]:
+        """The table as it was told last."""
+        told = map(json.loads, reversed(self.received))
+        return dict(next(message["now"] for message in told if message["is"] in ("welcome", "news")))
+
+    def pieces(self) -> list[str]:
+        """The moves that can be chosen on the pieces of the board."""
+        return [
+            str(move)
+            for move in self.page.eval_on_selector_all(
+                ".may[data-piece]", "all => all.map(one => one.dataset.move).filter(Boolean)"
+            )
+        ]
+
+    def press(self, move: str) -> None:
+        """Choose a move on its piece, and wait until the choice is seen to have been made."""
+        self.page.locator(f'.board .may[data-move="{move}"]').first.dispatch_event("click")
+        self.wait_until_done()
 
     def version(self) -> int:
         """How many entries of the log the page shows."""

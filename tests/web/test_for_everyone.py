@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS, LONDON, PHONE, SCREENSHOTS, WIDE, Visitor
+from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, PHONE, SCREENSHOTS, WIDE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
@@ -34,7 +34,7 @@ def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(vi
     assert player.sideways() <= 0
 
 
-@pytest.mark.parametrize("game", [KIDS, LONDON])
+@pytest.mark.parametrize("game", [KIDS, LONDON, KEY])
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     player = visit().go()
     keyboard = player.page.keyboard
@@ -133,6 +133,61 @@ def test_cards_fly_for_less_than_300_ms_unless_less_motion_is_asked_for(visit: V
     assert all(lasts < 300 for lasts in flown.values())
 
 
+IS_SEEN_ON_THE_MAP = """() => {
+    const piece = document.activeElement;
+    const [here, map] = [piece, piece.closest(".window")].map((one) => one.getBoundingClientRect());
+    return piece.dataset.tile === "greenwich" && here.left >= map.left && here.right <= map.right;
+}"""
+
+
+def test_the_pieces_of_the_city_are_walked_with_the_arrow_keys_and_steps_are_taken_back(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    player.wait_for_turn()
+    focus_on(player, ".auction [data-piece]")
+    first = player.page.evaluate("document.activeElement.dataset.move")
+    player.page.keyboard.press("ArrowRight")
+    move = player.page.evaluate("document.activeElement.dataset.move")
+    assert move.startswith("bid")
+    assert move != first
+    assert player.page.inner_text("[data-said]") != ""
+    player.page.keyboard.press("Enter")
+    player.wait_until_done()
+    assert player.page.locator("[data-chosen] li").first.inner_text().startswith("Bid for")
+    player.page.click("[data-undo]")
+    player.page.wait_for_selector(f'.choice[data-move="{move}"]')
+    assert player.page.locator("[data-chosen]").count() == 0
+    focus_on(player, ".boroughs [data-piece]")
+    for _ in range(12):
+        if player.page.evaluate("document.activeElement.dataset.tile") == "greenwich":
+            break
+        player.page.keyboard.press("ArrowRight")
+    assert player.page.evaluate(IS_SEEN_ON_THE_MAP)
+
+
+def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wanted(visit: Visit) -> None:
+    for motion, moves in (("no-preference", True), ("reduce", False)):
+        player = visit(reduced_motion=motion).begin(KEY)
+        player.wait_for_turn()
+        player.page.evaluate(
+            """() => {
+                window.flown = [];
+                const animate = Element.prototype.animate;
+                Element.prototype.animate = function (frames, how) {
+                    window.flown.push(typeof how === "number" ? how : how.duration);
+                    return animate.call(this, frames, how);
+                };
+            }"""
+        )
+        player.page.locator(".thames").scroll_into_view_if_needed()
+        player.press("sail 2")
+        player.page.wait_for_selector(".berth .boat")
+        if moves:
+            player.page.wait_for_function("window.flown.some(one => one > 0)")
+        flown = player.page.evaluate("window.flown.filter(one => one > 0)")
+        assert bool(flown) is moves
+        assert all(one < 300 for one in flown)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> None:
     player = visit().begin(game)
@@ -145,10 +200,11 @@ def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> N
     assert player.page.locator(".described li, pre").count() >= 1
 
 
-def test_what_is_not_allowed_says_why(visit: Visit) -> None:
-    player = visit().begin(EIGHTY)
+@pytest.mark.parametrize(("game", "piece"), [(EIGHTY, '.space[data-space="14"]'), (KEY, '[data-tile="greenwich"]')])
+def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> None:
+    player = visit().begin(game)
     player.wait_for_turn()
-    player.page.locator('.space[data-space="14"]').dispatch_event("pointerenter")
+    player.page.locator(piece).dispatch_event("pointerenter")
     player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
     player.begin(LONDON)
     player.wait_for_turn()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 import londinium
-from tests.web.browsing import EIGHTY, KIDS, LONDON
+from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, Visitor
 from tests.web.conftest import Visit
 
 
@@ -48,6 +49,37 @@ def test_london_is_played_by_clicking_its_pieces_which_offer_exactly_the_legal_m
         player.wait_until_done()
     assert player.page.locator("[data-end] .ranking li").count() == 3
     assert player.offered() == []
+
+
+NOT_ON_A_PIECE = {"pass", "enough", "set-aside"}
+
+
+def test_key_to_the_city_is_played_by_clicking_tiles_keyples_sides_and_berths(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    seen: set[str] = set()
+    actions = 0
+    while player.wait_for_turn():
+        now = player.now()
+        pieces = player.pieces()
+        assert set(pieces) == set(now["moves"]) - NOT_ON_A_PIECE
+        move = pieces[0]
+        if now["view"]["phase"] == "acting":
+            actions += 1
+            verbs = ("upgrade", "use", "bid", "use", "sail")[actions % 5 :]
+            move = next(one for verb in (*verbs, "sail") for one in pieces if one.startswith(verb))
+        seen.add(move.split()[0])
+        before, said = points(player), player.page.get_attribute(f'.board .may[data-move="{move}"]', "aria-label") or ""
+        player.press(move)
+        if now["view"]["phase"] == "connecting" and move.startswith("side"):
+            promised = re.search(r"\+(\d+) point", said)
+            assert points(player) - before == (int(promised[1]) if promised else 0)
+    assert seen >= {"bid", "use", "keyples", "side", "lay", "sail"}
+    assert player.page.locator("[data-end] .ranking li").count() == 3
+    assert player.page.get_attribute("[data-proof]", "data-proof") == "kept"
+
+
+def points(player: Visitor) -> int:
+    return int(player.page.inner_text("[data-total='0']"))
 
 
 @pytest.mark.parametrize("game", [KIDS])

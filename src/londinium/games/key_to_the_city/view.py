@@ -7,7 +7,7 @@ variant `jennifer`, the keyples that lie in front of it. What a seat on turn has
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypedDict, cast
+from typing import TypedDict, cast
 
 from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.pieces import (
@@ -63,6 +63,113 @@ HIDDEN_SOURCES = ("keyples", "skills")
 STARTS = (0, FIRST_ERA_1, FIRST_ERA_2, FIRST_BUILDING, FIRST_LANDMARK, FIRST_ROUTEMASTER, FIRST_RIVER)
 
 
+class BerthView(TypedDict):
+    """A berth of the river tile barges sail to: keyples drawn or points, who moored there, and the tile it wins."""
+
+    number: int
+    seat: int | None
+    prize: str | None
+
+
+class OfferView(TypedDict):
+    """A tile at auction."""
+
+    tile: str
+    level: int
+    colour: str | None  # of the keyples there
+    used: int  # the last placement, 0 for none
+    standing: int  # keyples on it
+    bids: list[int]
+    leader: int | None
+    least: list[int]  # the fewest keyples each seat would have to add
+
+
+class RoutemasterView(TypedDict):
+    """A Routemaster tile nobody has won, and what it would be worth to each seat now, null where hidden."""
+
+    tile: str
+    worth: list[int | None]
+
+
+class LotView(TypedDict):
+    """A tile in a borough. Lists have an entry per side, clockwise from the top."""
+
+    tile: str
+    at: list[int]  # two coordinates; the home lies at 0, 0
+    turned: int
+    level: int
+    connectors: list[str | None]
+    colour: str | None  # of the keyples there
+    used: int  # the last placement, 0 for none
+    standing: int  # keyples on it
+    river: list[bool]
+    points: int | None  # null where they depend on what is hidden
+
+
+class UsableView(TypedDict):
+    """A tile that makes something, and what it takes to use it now."""
+
+    tile: str
+    borough: int | None  # null at auction
+    least: int
+    colour: str | None
+    pays: int  # skills of any kind
+
+
+class UpgradeView(TypedDict):
+    """One of the seat's tiles that shows an arrow: what that asks for, and what of it is missing."""
+
+    tile: str
+    cost: list[str]
+    missing: list[str]
+
+
+class KeyplesView(TypedDict):
+    """Keyples behind a screen, as far as they are known, and the open ones of the variant."""
+
+    count: int | None
+    colours: dict[str, int] | None
+    front: dict[str, int] | None
+
+
+class SkillsView(TypedDict):
+    """Skills behind a screen, as far as they are known."""
+
+    count: int | None
+    kinds: dict[str, int] | None
+
+
+class LayingView(TypedDict):
+    """A tile being laid, and the tile and side it will lie against once that is chosen."""
+
+    tile: str
+    against: str | None
+    side: int | None
+
+
+class ChoosingView(TypedDict):
+    """What a seat on turn has begun to choose: the action, its tile, and the losing bids that move."""
+
+    action: str
+    tile: str
+    colour: str | None
+    groups: list[str]
+
+
+class TileFacts(TypedDict):
+    """What is printed on a tile; lists have an entry per level."""
+
+    category: str
+    pays: int
+    makes: list[list[str]]
+    costs: list[list[str]]
+    points: list[int]
+    scores: str
+    of: str | None
+    rate: list[int]
+    river: list[int]
+
+
 class KeyView(TypedDict):
     """One seat's view. Lists have an entry per seat where nothing else is said."""
 
@@ -74,27 +181,19 @@ class KeyView(TypedDict):
     turn: int | None  # whose turn it is, or who begins once all tiles are laid
     passed: list[int]  # the seats that passed one after the other, in order
     sails_to: str | None  # the river tile barges sail to
-    berths: list[dict[str, Any]]  # of that tile, left to right: number, seat moored there, prize (a river tile) or null
+    berths: list[BerthView]  # of that tile, left to right
     barges: list[int]  # the berth each barge lies in on the tile of the era, counted from the left
-    auction: list[
-        dict[str, Any]
-    ]  # tile, level, colour, used, standing, bids by seat, leader, and the fewest keyples each seat would have to add
-    routemasters: list[
-        dict[str, Any]
-    ]  # those in play and not yet won: tile, and what it would be worth to each seat now, null where hidden
-    boroughs: list[list[dict[str, Any]]]  # tile, at, turned, level, connectors by side, river by side, keyples, points
-    usable: list[
-        dict[str, Any]
-    ]  # what anyone may use now: tile, whose borough or null, least keyples, colour, skills to pay
-    upgrades: list[
-        dict[str, Any]
-    ]  # of the seat's own tiles: tile, what it costs, what is missing, points gained at least
-    keyples: list[dict[str, Any]]  # count, colours (own, or all at the end), front (the variant's open ones)
-    skills: list[dict[str, Any]]  # count, kinds (own, or all at the end)
+    auction: list[OfferView]
+    routemasters: list[RoutemasterView]
+    boroughs: list[list[LotView]]
+    usable: list[UsableView]  # what anyone may use now
+    upgrades: list[UpgradeView]
+    keyples: list[KeyplesView]
+    skills: list[SkillsView]
     hold: list[dict[str, int]]  # connectors to place or discard
     won: list[list[str]]  # tiles to lay
-    laying: list[dict[str, Any] | None]  # the tile being laid, and against which side of which tile
-    choosing: dict[str, Any] | None  # what the seat itself has begun to choose
+    laying: list[LayingView | None]
+    choosing: ChoosingView | None  # what the seat itself has begun to choose
     owes: dict[
         str, int
     ]  # what the seat on turn still pays and takes: skills due, skills owed, connectors of any colour
@@ -106,7 +205,7 @@ class KeyView(TypedDict):
     scores: list[
         dict[str, int | None]
     ]  # points by source, null where they depend on what is hidden, and "total" of the rest
-    facts: dict[str, dict[str, Any]]  # what is printed on each tile that lies on the table
+    facts: dict[str, TileFacts]  # what is printed on each tile that lies on the table
 
 
 def view_of(city: City, seat: int | None) -> KeyView:
@@ -135,8 +234,8 @@ def view_of(city: City, seat: int | None) -> KeyView:
         skills=[skills_view(city, s, seat) for s in seats],
         hold=[named(COLOUR_NAMES, city.hold, s) for s in seats],
         won=[[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == WON + s] for s in seats],
-        laying=[laying_entry(city, s) for s in seats],
-        choosing=choosing_entry(city) if seat == city.turn and city.aim != NOTHING else None,
+        laying=[cast(LayingView | None, laying_entry(city, s)) for s in seats],
+        choosing=cast(ChoosingView | None, choosing_entry(city)) if seat == city.turn and city.aim != NOTHING else None,
         owes={"due": city.due, "owed": city.owed, "white": city.white},
         supply={name: city.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
         skill_supply={name: city.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
@@ -179,7 +278,7 @@ def knows(city: City, of: int, seat: int | None) -> bool:
     return city.over or of == seat
 
 
-def berth_view(city: City, berth: int) -> dict[str, Any]:
+def berth_view(city: City, berth: int) -> BerthView:
     era = min(city.round, LAST_ERA)
     moored = city.moored[berth]
     return {
@@ -189,8 +288,8 @@ def berth_view(city: City, berth: int) -> dict[str, Any]:
     }
 
 
-def offer_view(city: City, slot: int) -> dict[str, Any]:
-    found = offer_entry(city, slot)
+def offer_view(city: City, slot: int) -> OfferView:
+    found = cast(OfferView, offer_entry(city, slot))
     bids = found["bids"]
     most = max(bids)
     found["leader"] = bids.index(most) if most else None
@@ -198,10 +297,10 @@ def offer_view(city: City, slot: int) -> dict[str, Any]:
     return found
 
 
-def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> list[dict[str, Any]]:
+def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> list[LotView]:
     found = []
     for tile in tiles_of(city, of):
-        one = tile_entry(city, tile)
+        one = cast(LotView, tile_entry(city, tile))
         river = city.data.river[tile]
         one["river"] = [bool(river >> (side - city.turned[tile]) % SIDES & 1) for side in range(SIDES)]
         one["points"] = worth_view(city, tile, of, seat, worths)
@@ -215,7 +314,7 @@ def worth_view(city: City, tile: int, of: int, seat: int | None, worths: list[in
     return None if hidden else worths[tile]
 
 
-def usable(city: City) -> list[dict[str, Any]]:
+def usable(city: City) -> list[UsableView]:
     """The tiles that make something, and what it takes to use them now."""
     if city.over or city.phase == LAYING:
         return []
@@ -232,9 +331,9 @@ def usable(city: City) -> list[dict[str, Any]]:
     ]
 
 
-def upgrades(city: City, seat: int, facts: dict[str, dict[str, Any]]) -> list[dict[str, Any]]:
+def upgrades(city: City, seat: int, facts: dict[str, TileFacts]) -> list[UpgradeView]:
     """The seat's tiles that show an arrow, what it asks for and what of that is missing."""
-    found = []
+    found: list[UpgradeView] = []
     for tile in tiles_of(city, seat):
         if city.level[tile] >= city.data.top_level[tile]:
             continue
@@ -263,7 +362,7 @@ def missing(city: City, seat: int, tile: int) -> list[str]:
     return found + ["any-skill"] * (data.cost_any_skill[at] - spare)
 
 
-def keyples_view(city: City, of: int, seat: int | None) -> dict[str, Any]:
+def keyples_view(city: City, of: int, seat: int | None) -> KeyplesView:
     own = list(city.screen)[of * HUES : of * HUES + HUES]
     known = knows(city, of, seat)
     return {
@@ -273,7 +372,7 @@ def keyples_view(city: City, of: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def skills_view(city: City, of: int, seat: int | None) -> dict[str, Any]:
+def skills_view(city: City, of: int, seat: int | None) -> SkillsView:
     own = list(city.skills)[of * SKILLS : of * SKILLS + SKILLS]
     known = knows(city, of, seat)
     return {
@@ -295,13 +394,13 @@ def scores_view(city: City, of: int, seat: int | None) -> dict[str, int | None]:
 
 
 @lru_cache(maxsize=64)
-def facts_of(data: Box) -> dict[str, dict[str, Any]]:
+def facts_of(data: Box) -> dict[str, TileFacts]:
     """What is printed on each tile; the same for every view with these data."""
     plain = cast(Box, plain_box(data))
     return {TILE_NAMES[tile]: facts_of_tile(plain, tile) for tile in range(TILES)}
 
 
-def facts_of_tile(data: Box, tile: int) -> dict[str, Any]:
+def facts_of_tile(data: Box, tile: int) -> TileFacts:
     levels = data.top_level[tile]
     scoring = data.scoring[tile]
     return {

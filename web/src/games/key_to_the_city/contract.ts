@@ -2,6 +2,91 @@
 
 import type { Contract, View } from "../../lib/types";
 
+export interface BerthView {
+  number: number;
+  seat: number | null;
+  prize: string | null;
+}
+
+export interface OfferView {
+  tile: string;
+  level: number;
+  colour: string | null;
+  used: number;
+  standing: number;
+  bids: number[];
+  leader: number | null;
+  least: number[];
+}
+
+export interface RoutemasterView {
+  tile: string;
+  worth: (number | null)[];
+}
+
+export interface LotView {
+  tile: string;
+  at: number[];
+  turned: number;
+  level: number;
+  connectors: (string | null)[];
+  colour: string | null;
+  used: number;
+  standing: number;
+  river: boolean[];
+  points: number | null;
+}
+
+export interface UsableView {
+  tile: string;
+  borough: number | null;
+  least: number;
+  colour: string | null;
+  pays: number;
+}
+
+export interface UpgradeView {
+  tile: string;
+  cost: string[];
+  missing: string[];
+}
+
+export interface KeyplesView {
+  count: number | null;
+  colours: Record<string, number> | null;
+  front: Record<string, number> | null;
+}
+
+export interface SkillsView {
+  count: number | null;
+  kinds: Record<string, number> | null;
+}
+
+export interface LayingView {
+  tile: string;
+  against: string | null;
+  side: number | null;
+}
+
+export interface ChoosingView {
+  action: string;
+  tile: string;
+  colour: string | null;
+  groups: string[];
+}
+
+export interface TileFacts {
+  category: string;
+  pays: number;
+  makes: string[][];
+  costs: string[][];
+  points: number[];
+  scores: string;
+  of: string | null;
+  rate: number[];
+  river: number[];
+}
+
 export interface KeyView extends View {
   era: number;
   phase: string;
@@ -9,19 +94,19 @@ export interface KeyView extends View {
   turn: number | null;
   passed: number[];
   sails_to: string | null;
-  berths: Record<string, unknown>[];
+  berths: BerthView[];
   barges: number[];
-  auction: Record<string, unknown>[];
-  routemasters: Record<string, unknown>[];
-  boroughs: Record<string, unknown>[][];
-  usable: Record<string, unknown>[];
-  upgrades: Record<string, unknown>[];
-  keyples: Record<string, unknown>[];
-  skills: Record<string, unknown>[];
+  auction: OfferView[];
+  routemasters: RoutemasterView[];
+  boroughs: LotView[][];
+  usable: UsableView[];
+  upgrades: UpgradeView[];
+  keyples: KeyplesView[];
+  skills: SkillsView[];
   hold: Record<string, number>[];
   won: string[][];
-  laying: (Record<string, unknown> | null)[];
-  choosing: Record<string, unknown> | null;
+  laying: (LayingView | null)[];
+  choosing: ChoosingView | null;
   owes: Record<string, number>;
   supply: Record<string, number>;
   skill_supply: Record<string, number>;
@@ -29,7 +114,7 @@ export interface KeyView extends View {
   to_come: Record<string, number>;
   box: string[];
   scores: (Record<string, number | null>)[];
-  facts: Record<string, Record<string, unknown>>;
+  facts: Record<string, TileFacts>;
 }
 
 export const contract: Contract = {

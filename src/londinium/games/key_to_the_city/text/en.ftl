@@ -147,14 +147,14 @@ move-set-aside = Give up the tiles that fit nowhere
 ## What is asked
 
 prompt-acting = bid, use a tile, upgrade a tile, pass or sail.
-prompt-colour = choose the colour of the keyples.
-prompt-counting = choose how many keyples to place.
-prompt-connecting = place or discard the { connector }.
-prompt-paying = choose the skill you give.
-prompt-taking = choose the skill you take.
-prompt-picking = choose a connector, or take no more.
+prompt-colour = choose the colour of the keyples: all keyples of an action have one colour.
+prompt-counting = choose how many keyples to place: a bid must lead, a use or an upgrade be larger than the last one there.
+prompt-connecting = place or discard the { connector } before your next turn.
+prompt-paying = choose the skill you give, since the tile asks for one.
+prompt-taking = choose the skill you take from what the tile makes.
+prompt-picking = choose a connector from what the tile makes, or take no more.
 prompt-berthing = all have passed; choose a berth.
-prompt-laying = lay the tiles you won.
+prompt-laying = lay the tiles you won; when everyone has, the game goes on.
 
 ## What happened
 

@@ -152,14 +152,14 @@ move-set-aside = Renoncer aux tuiles qui ne vont nulle part
 ## What is asked
 
 prompt-acting = enchérissez, utilisez ou améliorez une tuile, passez ou prenez le large.
-prompt-colour = choisissez la couleur des keyples.
-prompt-counting = choisissez combien de keyples placer.
-prompt-connecting = placez ou défaussez le connecteur ({ connector }).
-prompt-paying = choisissez la compétence que vous donnez.
-prompt-taking = choisissez la compétence que vous prenez.
-prompt-picking = choisissez un connecteur, ou n’en prenez plus.
+prompt-colour = choisissez la couleur des keyples : tous ceux d’une action ont la même.
+prompt-counting = choisissez combien de keyples placer : une offre doit mener, une utilisation ou une amélioration dépasser la dernière.
+prompt-connecting = placez ou défaussez le connecteur ({ connector }) avant votre prochain tour.
+prompt-paying = choisissez la compétence que vous donnez, car la tuile en demande une.
+prompt-taking = choisissez la compétence que vous prenez parmi ce que produit la tuile.
+prompt-picking = choisissez un connecteur parmi ce que produit la tuile, ou n’en prenez plus.
 prompt-berthing = tous ont passé ; choisissez une couchette.
-prompt-laying = posez les tuiles remportées.
+prompt-laying = posez les tuiles remportées ; quand tous l’ont fait, la partie continue.
 
 ## What happened
 

@@ -170,14 +170,14 @@ move-set-aside = Zrezygnuj z kafli, które nigdzie nie pasują
 ## What is asked
 
 prompt-acting = licytuj, użyj kafla, ulepsz kafel, pasuj albo odpłyń.
-prompt-colour = wybierz kolor keypli.
-prompt-counting = wybierz, ile keypli postawić.
-prompt-connecting = połóż albo odrzuć łącznik ({ connector }).
-prompt-paying = wybierz umiejętność, którą oddajesz.
-prompt-taking = wybierz umiejętność, którą bierzesz.
-prompt-picking = wybierz łącznik albo nie bierz więcej.
+prompt-colour = wybierz kolor keypli: wszystkie w jednej akcji mają ten sam.
+prompt-counting = wybierz, ile keypli postawić: oferta musi prowadzić, a użycie lub ulepszenie przewyższyć ostatnie.
+prompt-connecting = połóż albo odrzuć łącznik ({ connector }) przed swoją następną kolejką.
+prompt-paying = wybierz umiejętność, którą oddajesz, bo wymaga jej kafel.
+prompt-taking = wybierz umiejętność, którą bierzesz z tego, co wytwarza kafel.
+prompt-picking = wybierz łącznik z tego, co wytwarza kafel, albo nie bierz więcej.
 prompt-berthing = wszyscy spasowali; wybierz miejsce.
-prompt-laying = dołóż zdobyte kafle.
+prompt-laying = dołóż zdobyte kafle; gdy zrobią to wszyscy, gra toczy się dalej.
 
 ## What happened
 

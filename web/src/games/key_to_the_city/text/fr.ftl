@@ -1,0 +1,246 @@
+### Les mots du plateau de Key to the City – London.
+
+board-good = { $good ->
+    [blue] connecteur bleu
+    [brown] connecteur brun
+    [grey] connecteur gris
+    [yellow] connecteur jaune
+    [black] connecteur noir
+    [red] connecteur rouge
+    [any-connector] connecteur de n’importe quelle couleur
+    [different-connector] connecteur d’une autre couleur
+    [architect] architecte
+    [builder] maçon
+    [financier] financier
+   *[any-skill] compétence quelconque
+}
+board-hue = { $colour ->
+    [blue] bleu
+    [red] rouge
+   *[yellow] jaune
+}
+board-keyples-of = { $colour ->
+    [blue] { $count ->
+        [one] { $count } keyple bleu
+       *[other] { $count } keyples bleus
+    }
+    [red] { $count ->
+        [one] { $count } keyple rouge
+       *[other] { $count } keyples rouges
+    }
+    [yellow] { $count ->
+        [one] { $count } keyple jaune
+       *[other] { $count } keyples jaunes
+    }
+   *[none] { $count ->
+        [one] { $count } keyple d’une couleur
+       *[other] { $count } keyples d’une même couleur
+    }
+}
+
+## Tuiles
+
+board-scores = { $kind ->
+    [network] Rapporte { $rate } pour chaque autre tuile reliée par { board-of }.
+    [count] Rapporte { $rate } pour chaque { board-of-one } sur ses côtés.
+    [variety] Rapporte { $rate } pour chaque couleur différente sur ses côtés.
+    [per-routemaster] Rapporte { $rate } pour chacune de vos tuiles Routemaster.
+    [per-keyple] Rapporte { $rate } pour chaque keyple { $of ->
+        [blue] bleu
+        [red] rouge
+       *[yellow] jaune
+    } que vous avez à la fin.
+    [keyple-sets] Rapporte { $rate } pour chaque lot de trois couleurs de keyples.
+    [per-skill] Rapporte { $rate } pour chaque { $of ->
+        [architect] architecte
+        [builder] maçon
+       *[financier] financier
+    } que vous avez à la fin.
+    [skill-sets] Rapporte { $rate } pour quatre compétences dont les trois sortes.
+    [per-landmark] Rapporte { $rate } pour chaque bâtiment principal amélioré deux fois.
+    [connector-sets] Rapporte { $rate } pour chaque connecteur de la couleur que vous avez le moins.
+    [full-tiles] Rapporte { $rate } pour chaque tuile à six connecteurs.
+   *[river-network] Rapporte { $rate } pour chaque tuile rivière reliée par du bleu.
+}
+board-of = { $of ->
+    [blue] du bleu
+    [brown] du brun
+    [grey] du gris
+    [yellow] du jaune
+    [black] du noir
+   *[red] du rouge
+}
+board-of-one = { $of ->
+    [blue] connecteur bleu
+    [brown] connecteur brun
+    [grey] connecteur gris
+    [yellow] connecteur jaune
+    [black] connecteur noir
+    [red] connecteur rouge
+   *[any] connecteur
+}
+board-worth = Vaut { points }.
+board-now = { points } à présent.
+board-makes = Donne : { $goods }.
+board-makes-for-skill = Contre une compétence quelconque, donne : { $goods }.
+board-upgrade-asks = L’amélioration demande { $goods }{ $points ->
+    [0] { $rate ->
+        [0] .
+       *[other] , puis { $rate } pour chacun.
+    }
+   *[other] , puis vaut { $points }.
+}
+board-has-river = La rivière la traverse.
+board-lot = { tile }, { $who }.
+board-connectors = Connecteurs : { $list }.
+board-stand = { $count ->
+    [one] { board-keyples-of } s’y trouve.
+   *[other] { board-keyples-of } s’y trouvent.
+}
+board-bids = Offres{ $colour ->
+    [blue] { " " }en bleu
+    [red] { " " }en rouge
+    [yellow] { " " }en jaune
+   *[none] { "" }
+} : { $bids }.
+board-no-bids = Pas encore d’offre.
+
+## Ce qu’apporte un choix
+
+board-bid-leads = { $colour ->
+    [none] en tête avec { $least }
+    [blue] en tête avec { $least } bleus
+    [red] en tête avec { $least } rouges
+   *[yellow] en tête avec { $least } jaunes
+}
+board-bid-more = { $own } déjà là, { $least } de plus en { $colour ->
+    [blue] bleu
+    [red] rouge
+   *[yellow] jaune
+} pour mener
+board-would-bring = { points } pour vous à présent
+board-least = au moins { $least } { $colour ->
+    [none] { $least ->
+        [one] keyple
+       *[other] keyples
+    }
+    [blue] { $least ->
+        [one] bleu
+       *[other] bleus
+    }
+    [red] { $least ->
+        [one] rouge
+       *[other] rouges
+    }
+   *[yellow] { $least ->
+        [one] jaune
+       *[other] jaunes
+    }
+}
+board-keyples-go = les keyples vont à { $who }
+board-keyples-go-there = les keyples vont à son propriétaire
+board-spends = dépense { $goods }
+board-behind = { $count } derrière votre écran
+board-adds = { $count ->
+    [one] ajoute { $count } keyple
+   *[other] ajoute { $count } keyples
+}
+board-count-bid = votre offre : { $total } · reste { $left }
+board-count-use = { $total } placés, ensuite il en faut { $next } · reste { $left }
+board-touches = touche { $tiles }
+board-joined = reliée par { $goods }
+board-joins = relie { tile } et { $other }
+board-outer = { tile }, côté extérieur
+board-helps-it = { $count ->
+    [0] a alors tout ce qu’il faut
+    [one] il manque alors { $count } chose
+   *[other] il manque alors { $count } choses
+}
+board-helps = { $count ->
+    [0] { tile } a alors tout ce qu’il faut
+    [one] il manque alors { $count } chose à { tile }
+   *[other] il manque alors { $count } choses à { tile }
+}
+board-gain = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
+board-draw = { $count ->
+    [one] pioche { $count } keyple
+   *[other] pioche { $count } keyples
+}
+board-pass = { $left ->
+    [0] tous ont passé : vous prenez le large
+    [one] si { $left } autre passe, tous prennent le large
+   *[other] si { $left } autres passent, tous prennent le large
+}
+board-have = vous en avez { $count }
+board-left = il en reste { $count }
+board-against = Côté { side } de { tile }
+
+## La Tamise
+
+board-thames = La Tamise
+board-berth = { $number ->
+    [one] Couchette { $berth } : { $number } keyple du sac.
+   *[other] Couchette { $berth } : { $number } keyples du sac.
+}
+board-berth-points = { $number ->
+    [one] Couchette { $berth } : { $number } point.
+   *[other] Couchette { $berth } : { $number } points.
+}
+board-berth-prize = Remporte { tile }.
+board-berth-first = La plus à droite : commence l’époque suivante.
+board-berth-tie = La plus à droite : l’emporte à égalité.
+board-first-short = commence
+board-tie-short = départage
+board-berth-taken = { $who } y est amarré.
+board-berth-free = Libre.
+board-barge-waits = { $who } n’a pas encore pris le large.
+
+## Les parties de la table
+
+board-hint = Regardez une pièce pour lire ce qu’elle fait, ce qu’elle apporterait et pourquoi on ne peut pas la choisir.
+board-boroughs = Les quartiers
+board-routemasters = Les tuiles Routemaster et ce que chacune vous rapporterait à présent
+board-routemaster = Routemaster
+board-worth-now = Valeur à présent : { $list }.
+board-screen = Derrière votre écran
+board-keyples = { board-keyples-of } derrière votre écran.
+board-skills = Compétences
+board-skill-count = { $skill ->
+    [architect] Architectes
+    [builder] Maçons
+   *[financier] Financiers
+} : vous en avez { $count }, { $left } en réserve.
+board-of-supply = reste { $count }
+board-supply = Réserve
+board-connector-count = { $connector ->
+    [blue] Conduites d’eau bleues
+    [brown] Égouts bruns
+    [grey] Câbles électriques gris
+    [yellow] Conduites de gaz jaunes
+    [black] Lignes téléphoniques noires
+   *[red] Tunnels rouges
+} : { $count } en réserve.
+board-bag = { $count ->
+    [one] { $count } keyple dans le sac
+   *[other] { $count } keyples dans le sac
+}
+board-to-place = À placer
+board-to-lay = Tuiles à poser
+board-tiles = tuiles
+board-scores-title = Points jusqu’ici
+board-source = Source
+board-hidden = dépend de ce qui est derrière un écran
+board-usable = Ce qu’on peut utiliser à présent
+board-upgrades = Vos améliorations
+board-at-auction = aux enchères
+board-lacks = Il manque { $goods }.
+board-missing = { $count ->
+    [one] il manque { $count } chose
+   *[other] il manque { $count } choses
+}
+board-ready = tout y est
+board-asks = Demande { $goods } ; manque : { $lacking }
+board-describe = { $who } : { $points } points, keyples { $keyples }, compétences { $skills }.

@@ -166,7 +166,7 @@ def test_the_pieces_of_the_city_are_walked_with_the_arrow_keys_and_steps_are_tak
 
 def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wanted(visit: Visit) -> None:
     for motion, moves in (("no-preference", True), ("reduce", False)):
-        player = visit(reduced_motion=motion).begin(KEY)
+        player = visit(reduced_motion=motion, viewport={"width": 1360, "height": 2400}).begin(KEY)
         player.wait_for_turn()
         player.page.evaluate(
             """() => {
@@ -178,7 +178,6 @@ def test_pieces_move_for_less_than_300_ms_and_not_at_all_where_motion_is_not_wan
                 };
             }"""
         )
-        player.page.locator(".thames").scroll_into_view_if_needed()
         player.press("sail 2")
         player.page.wait_for_selector(".berth .boat")
         if moves:

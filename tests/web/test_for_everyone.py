@@ -34,16 +34,20 @@ def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(vi
     assert player.sideways() <= 0
 
 
-@pytest.mark.parametrize("game", [KIDS, LONDON, KEY])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     player = visit().go()
     keyboard = player.page.keyboard
     focus_on(player, f"[data-game={game}] button.first")
     keyboard.press("Enter")
+    turns = 0
     while player.wait_for_turn():
         focus_on(player, ".choice")
         keyboard.press("Enter")
         player.wait_until_done()
+        turns += 1
+        assert turns % 20 or player.axe() == []
+    assert player.axe() == []
     focus_on(player, "[data-end] button.first")
     keyboard.press("Enter")
     player.page.wait_for_selector(".choice")

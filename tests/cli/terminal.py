@@ -22,6 +22,11 @@ CHOOSE = "› "
 MOST_ANSWERS = 200
 
 
+def let_interrupt() -> None:
+    """Whoever runs the tests in the background ignores Ctrl-C, and so would what they start; a terminal does not."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """`londinium` started in a terminal of its own."""
 
@@ -38,6 +43,7 @@ class Terminal:
             encoding="utf-8",
             dimensions=size,
             timeout=PATIENCE,
+            preexec_fn=let_interrupt,
         )
         self.process.delaybeforesend = None
         self.raw = ""

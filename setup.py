@@ -124,7 +124,11 @@ class AllOrNone(build_ext):
                 }:
                     Path(path).unlink(missing_ok=True)
             self.extensions = []
-            notice(str(problem))
+            notice(
+                "the rules could not be compiled and will run as plain Python, many times slower.",
+                str(problem),
+                "Install a C compiler (for example: apt-get install gcc python3-dev) and install Londinium again.",
+            )
 
 
 WEB = ROOT / "web"
@@ -139,7 +143,11 @@ class WithPage(build_py):
             try:
                 build_page()
             except Exception as problem:  # whatever Node's fault, the command line still plays
-                page_notice(str(problem))
+                notice(
+                    "the page for browsers could not be built; the command line plays without it.",
+                    str(problem),
+                    "Install Londinium again where the npm registry can be reached.",
+                )
         super().run()
 
 
@@ -161,22 +169,8 @@ def build_page() -> None:
         raise RuntimeError("the page could not be built")
 
 
-def page_notice(reason: str) -> None:
-    print(
-        "\n*** Londinium: the page for browsers could not be built; the command line plays without it.\n"
-        f"*** {reason}\n"
-        "*** Install Londinium again where the npm registry can be reached.\n",
-        file=sys.stderr,
-    )
-
-
-def notice(reason: str) -> None:
-    print(
-        "\n*** Londinium: the rules could not be compiled and will run as plain Python, many times slower.\n"
-        f"*** {reason}\n"
-        "*** Install a C compiler (for example: apt-get install gcc python3-dev) and install Londinium again.\n",
-        file=sys.stderr,
-    )
+def notice(what: str, reason: str, remedy: str) -> None:
+    print(f"\n*** Londinium: {what}\n*** {reason}\n*** {remedy}\n", file=sys.stderr)
 
 
 setup(ext_modules=[] if PURE else extensions(), cmdclass={"build_ext": AllOrNone, "build_py": WithPage})

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import delete, func, select
 
 from londinium.server import schema
+from londinium.server.writing import Change
 from tests.server.playing import Guest, serving
 
 
@@ -150,5 +153,39 @@ def test_a_change_that_comes_too_late_is_done_again_on_what_the_other_wrote(data
             entries = await anna.get(f"/api/tables/{table}/log")
             texts = [entry["text"] for entry in entries if entry["kind"] == "said"]
             assert sorted(texts) == sorted(str(number) for number in range(8))
+
+    asyncio.run(story())
+
+
+def test_a_refusal_is_not_told_before_what_it_rests_on_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "rests.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            writer, may_write = server.house.store.writer, asyncio.Event()
+            write = writer.write
+
+            async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
+                await may_write.wait()
+                return await write(batch)
+
+            async with anna.look(table) as one, anna.look(table) as other:
+                monkeypatch.setattr(writer, "write", wait_and_write)
+                version = one.version
+                play = {"do": "play", "seat": 0, "move": "send 3"}
+                await one.connection.send(json.dumps({**play, "key": "first"}))
+                while server.house.rooms.live[table].is_settled:
+                    await asyncio.sleep(0)
+                await other.connection.send(json.dumps({**play, "key": "second", "version": version}))
+                try:
+                    with pytest.raises(TimeoutError):
+                        await asyncio.wait_for(other.connection.recv(), 0.3)
+                finally:
+                    may_write.set()
+                await other.until(lambda eyes: "second" in eyes.answers)
+                assert other.answers["second"]["is"] == "refused"
+                assert other.version == version + 1
 
     asyncio.run(story())

@@ -12,10 +12,10 @@ from typing import Any
 import structlog
 
 from londinium.server.entries import Entry, Kind, encode
-from londinium.server.errors import Changed, NotFound
+from londinium.server.errors import Changed, NotFound, Refused
 from londinium.server.room import Room
-from londinium.server.store import Store, seats_of, standing_of
-from londinium.server.writing import Change
+from londinium.server.store import Store
+from londinium.server.writing import Change, seats_of, standing_of
 
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
@@ -235,7 +235,13 @@ class Rooms:
                     answer([earlier])
                     self.those_behind(live)
                 return [earlier]
-            change = self.attempt(live, operation, key, also, answer)
+            try:
+                change = self.attempt(live, operation, key, also, answer)
+            except Refused:
+                if live.is_settled:
+                    raise
+                await live.settled()  # nobody may be told of what it rests on before that is written
+                continue
             if await change.written():
                 return list(change.entries)
         raise Changed("others were quicker several times in a row; look at the table and try again")
@@ -251,7 +257,12 @@ class Rooms:
         if live is None or live.room.stale or (key is not None and key in live.room.keyed):
             return False
         live.used = self.clock()
-        self.attempt(live, operation, key, (), answer, lost)
+        try:
+            self.attempt(live, operation, key, (), answer, lost)
+        except Refused:
+            if live.is_settled:
+                raise
+            return False  # nobody may be told of what it rests on before that is written
         return True
 
     def attempt(

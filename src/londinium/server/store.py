@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -252,29 +251,3 @@ def terms_of(row: Any) -> Terms:
         owner=row["owner"],
         created=row["created"],
     )
-
-
-def standing_of(room: Room) -> tuple[Any, ...]:
-    """How a table stands now: its row beside the log, as TABLES has it."""
-    deadlines = room.deadlines()
-    return (
-        room.terms.id,
-        room.status,
-        room.version,
-        encode(room.table.snapshot()).decode() if room.table else None,
-        min(deadlines.values()) if deadlines else None,
-        bool(room.bots_to_act()),
-        room.entries[-1].at if room.entries else time.time(),
-    )
-
-
-def seats_of(room: Room, entries: Sequence[Entry], before: Mapping[int, int]) -> list[tuple[Any, ...]]:
-    """The rows, as SEATS has them, of seats where something has changed: who sits there, or what they owe."""
-    owed = room.owed()
-    waits = room.people_to_act()
-    moved = any(entry.kind not in ("played", "said") for entry in entries)
-    return [
-        (room.terms.id, number, seat.person, seat.bot, seat.name, number in waits, owed.get(number))
-        for number, seat in enumerate(room.seats)
-        if moved or owed.get(number) != before.get(number)
-    ]

@@ -37,6 +37,13 @@ class Wire(WebSocketsSansIOProtocol):
             scope["extensions"][WRITE] = self.write_now
             scope["extensions"][LISTEN] = self.listen
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of each other: garbage that must be looked for stays for long."""
+        super().connection_lost(exc)
+        self.hear = None
+        if hasattr(self, "scope"):
+            self.scope["extensions"].clear()
+
     def listen(self, hear: Hear) -> None:
         self.hear = hear
 

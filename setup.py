@@ -34,10 +34,12 @@ PLAIN = (
     "core/events.py",
     "core/table.py",
     "games/*/view.py",
+    "server/limits.py",
     "server/operations.py",
     "server/room.py",
     "server/rooms.py",
     "server/store.py",
+    "server/talk.py",
     "server/wire.py",
     "server/writing.py",
 )

@@ -528,9 +528,15 @@ def victory(table: Table) -> None:
 def views(table: Table, dice: Random) -> None:
     """A view is JSON as it stands, says whose it is, is the same among several, and can be drawn in every language."""
     several = table.views(list(viewers(table)))
+    for_all, for_each = table.views_in_parts(list(viewers(table)))
     for viewer in viewers(table):
         view = table.view(viewer)
-        demand(text_of(several[viewer]) == text_of(view), f"the view of {viewer} is another among several")
+        twice = sorted(for_all.keys() & for_each[viewer].keys())
+        demand(not twice, f"all may know {twice}, and {viewer} beside that the same again")
+        demand(
+            text_of(sorted(several[viewer].items())) == text_of(sorted(view.items())),
+            f"the view of {viewer} is another among several",
+        )
         demand(json.loads(text_of(view)) == view, f"the view of {viewer} does not survive JSON")
         demand(view["seat"] == viewer and view["to_act"] == list(table.to_act), f"the view of {viewer} is another's")
         lang = dice.choice(LANGUAGES)

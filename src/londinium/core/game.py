@@ -36,6 +36,9 @@ class Playouts:
     rounds: NDArray[np.int32]
 
 
+Views = tuple[dict[str, Any], dict[int | None, dict[str, Any]]]  # what all may know, and what each knows beside it
+
+
 class Game(ABC):
     """One game. `londinium.game(id)` gives it; a folder under games/ defines it.
 
@@ -78,9 +81,9 @@ class Game(ABC):
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing; None is a spectator."""
 
-    def views_of(self, state: State, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several seats may know: a game where most is before all eyes need not work that out for each."""
-        return {seat: self.view_of(state, seat) for seat in seats}
+    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
+        """What several seats may know, in parts: a game where most is before all eyes need not say that for each."""
+        return {}, {seat: self.view_of(state, seat) for seat in seats}
 
     @abstractmethod
     def position_of(self, state: State) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from londinium.core.record import Record
 from londinium.core.state import State, perform, set_up
 
 if TYPE_CHECKING:
-    from londinium.core.game import Game
+    from londinium.core.game import Game, Views
 
 SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
@@ -183,10 +183,22 @@ class Table:
         >>> table.views([0, None]) == {0: table.view(0), None: table.view(None)}
         True
         """
+        for_all, for_each = self.views_in_parts(seats)
+        return {seat: {**for_all, **view} for seat, view in for_each.items()}
+
+    def views_in_parts(self, seats: Collection[int | None]) -> Views:
+        """The same in parts: what all may know, and what each seat knows beside it.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> table.views_in_parts([0])[1]
+        {0: {'seat': 0, 'my_choice': None}}
+        """
         state = self._state
-        own = self.game.views_of(state, [self.check_seat(seat, spectator=True) for seat in seats])
-        common = frame_of(self.game, state, self.options)
-        return {seat: {**common, "seat": seat, **view} for seat, view in own.items()}
+        for_all, for_each = self.game.views_of(state, [self.check_seat(seat, spectator=True) for seat in seats])
+        common = {**frame_of(self.game, state, self.options), **for_all}
+        del common["seat"]
+        return common, {seat: {"seat": seat, **view} for seat, view in for_each.items()}
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
         if seat is None and spectator:
@@ -209,13 +221,14 @@ class Table:
         return self._refusal(self.check_seat(seat), self.game.move(move))
 
     def _refusal(self, seat: int, move: Move) -> Refusal | None:
-        if self.over:
+        state = self._state
+        if state.over:
             return self.game.refuse("over", "end")
-        if seat not in self.to_act:
+        if not state.waiting >> seat & 1:
             return self.game.refuse("not-asked", "turn", seats=self.to_act)
-        if move.id in self._state.legal(seat):
+        if move.id in state.legal(seat):
             return None
-        return self.game.why_not(self._state, seat, move)
+        return self.game.why_not(state, seat, move)
 
     def play(self, seat: int, move: Any, standing: bool = True) -> list[Event]:
         """Play a move and say what happened; standing answers that follow are played too, unless they are left out.

@@ -20,6 +20,7 @@ from londinium.server.desk import Place, Plan
 from londinium.server.entries import Entry, Pace, decode
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
+from londinium.server.limits import check_limits
 from londinium.server.people import Person
 from londinium.server.ratings import record_of
 from londinium.server.room import Room
@@ -382,16 +383,6 @@ class TablesApi(Controller):
         check_limits(house, who, data)
         entries = await house.desk.fulfil(who, id, data, invite)
         return answer((await house.rooms.get(id)).room, who, entries)
-
-
-def check_limits(house: House, person: Person, wish: wishes.Anything) -> None:
-    """Count what a person does."""
-    limits = house.config.limits
-    house.limiter.spend("requests", person.id, limits.requests)
-    if isinstance(wish, wishes.Say):
-        house.limiter.spend("sayings", person.id, limits.sayings)
-    elif isinstance(wish, wishes.Join):
-        house.limiter.spend("joins", person.id, limits.joins)
 
 
 def answer(room: Room, person: Person, entries: list[Entry]) -> dict[str, Any]:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from londinium.server.errors import TooMuch
+from londinium.server.wishes import Anything, Join, Say
+
+if TYPE_CHECKING:
+    from londinium.server.house import House
+    from londinium.server.people import Person
 
 MINUTE = 60.0
 REMEMBERED = 20_000
@@ -30,3 +36,13 @@ class Limiter:
         self.buckets.move_to_end((what, who))
         if len(self.buckets) > REMEMBERED:
             self.buckets.popitem(last=False)
+
+
+def check_limits(house: House, person: Person, wish: Anything) -> None:
+    """Count what a person does."""
+    limits = house.config.limits
+    house.limiter.spend("requests", person.id, limits.requests)
+    if isinstance(wish, Say):
+        house.limiter.spend("sayings", person.id, limits.sayings)
+    elif isinstance(wish, Join):
+        house.limiter.spend("joins", person.id, limits.joins)

@@ -4,32 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
-from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
-import structlog
 from litestar import WebSocket
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, TheHouse, check_limits
-from londinium.server.entries import Entry, encode
-from londinium.server.errors import NotKnown, NotYours, Refused
-from londinium.server.house import House
-from londinium.server.people import Person
-from londinium.server.rooms import BACKLOG, Client, Live
+from londinium.server.api import COOKIE, TheHouse
+from londinium.server.entries import encode
+from londinium.server.errors import Refused
+from londinium.server.rooms import Client
+from londinium.server.talk import Talk
 from londinium.server.wire import LISTEN, WRITE
-from londinium.server.wishes import Anything, Look
 
-LONGEST_MESSAGE = 4096
 AGAIN = 4000  # close codes: come back and ask for what you missed
 REFUSED = 4004
-
-log = structlog.get_logger("live")
-read_wish: Callable[[str | bytes], Anything] = msgspec.json.Decoder(Anything).decode
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -91,111 +81,6 @@ async def receive_on(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         talk.hear(message.get("text") or message.get("bytes") or "")
 
 
-class Talk:
-    """What a client wishes, in its order: done at once where the table is at hand, else one wish after the other."""
-
-    def __init__(self, house: House, person: Person | None, id: str, client: Client) -> None:
-        self.house = house
-        self.person = person
-        self.id = id
-        self.client = client
-        self.waiting: deque[Anything] = deque()
-        self.task: asyncio.Task[None] | None = None
-
-    def hear(self, text: str | bytes) -> None:
-        try:
-            wish = self.understand(text)
-            if self.task is not None or not self.do_at_once(wish):
-                self.do_later(wish)
-        except Refused as problem:
-            self.refuse(key_of(text), problem)
-
-    def understand(self, text: str | bytes) -> Anything:
-        if len(text) > LONGEST_MESSAGE:
-            raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
-        try:
-            wish = read_wish(text)
-        except msgspec.DecodeError as problem:
-            raise Refused(f"this is not a wish: {problem}") from None
-        if self.person is None:
-            raise NotKnown("say who you are first")
-        check_limits(self.house, self.person, wish)
-        return wish
-
-    def do_at_once(self, wish: Anything) -> bool:
-        if isinstance(wish, Look) or self.person is None:
-            return False
-
-        def answer(entries: Sequence[Entry]) -> None:
-            self.answer(wish, entries)
-
-        def lost() -> None:
-            self.do_later(wish)
-
-        return self.house.desk.fulfil_at_once(self.person, self.id, wish, self.client.invite, answer, lost)
-
-    def do_later(self, wish: Anything) -> None:
-        if len(self.waiting) >= BACKLOG:
-            raise Refused("that is too much at a time")
-        self.waiting.append(wish)
-        if self.task is None:
-            self.task = asyncio.create_task(self.do_waiting())
-
-    async def do_waiting(self) -> None:
-        try:
-            while self.waiting:
-                wish = self.waiting.popleft()
-                try:
-                    await self.fulfil(wish)
-                except Refused as problem:
-                    self.refuse(wish.key, problem)
-        except Exception as problem:
-            log.error("a wish failed", exc_info=problem)
-            self.client.drop()
-        finally:
-            self.task = None
-
-    async def fulfil(self, wish: Anything) -> None:
-        assert self.person is not None  # or the wish was refused
-        if isinstance(wish, Look):
-            await look(self.house, self.person, self.id, self.client, wish.seat)
-        else:
-            await self.house.desk.fulfil(
-                self.person, self.id, wish, self.client.invite, lambda entries: self.answer(wish, entries)
-            )
-
-    def answer(self, wish: Anything, entries: Sequence[Entry]) -> None:
-        """Say what the wish came to, together with the news of it."""
-        live = self.house.rooms.live.get(self.id)
-        if live is not None and self.person is not None:
-            follow_seats(live, self.person, self.client)
-        number = entries[0].number if entries else live.room.version if live else 0
-        self.client.tell(encode({"is": "done", "key": wish.key, "number": number}))
-
-    def refuse(self, key: str | None, problem: Refused) -> None:
-        self.client.tell(encode({"is": "refused", "key": key, **problem.content()}))
-
-
-async def look(house: House, person: Person, id: str, client: Client, seat: int | None) -> None:
-    """Look through another of one's own eyes."""
-    live = await house.rooms.get(id)
-    await live.settled()
-    if seat is not None and seat not in live.room.seats_of(person.id):
-        raise NotYours("that is not your seat")
-    client.seat = seat
-    house.rooms.greet(live, client, live.room.version)
-
-
-def follow_seats(live: Live, person: Person, client: Client) -> None:
-    """Whoever sits down looks through that seat from then on; whoever stands up through none."""
-    mine = live.room.seats_of(person.id)
-    if client.seat not in mine:
-        wanted = mine[0] if mine else None
-        if wanted != client.seat:
-            client.seat = wanted
-            client.behind = True
-
-
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     """Whether the page that opens the socket is ours; programs other than browsers say nothing."""
     origin = socket.headers.get("origin")
@@ -206,10 +91,3 @@ def number(text: str | None) -> int | None:
     if text is None or not text.isdigit() or len(text) > 8:
         return None
     return int(text)
-
-
-def key_of(text: str | bytes) -> str | None:
-    with contextlib.suppress(msgspec.DecodeError, AttributeError):
-        found = msgspec.json.decode(text).get("key")
-        return found if isinstance(found, str) else None
-    return None

@@ -10,11 +10,12 @@ import asyncio
 import contextlib
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any
 
 import structlog
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import Executable, case, func, select, text, update
+from sqlalchemy import case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from londinium.server import schema
@@ -39,7 +40,7 @@ class Ratings:
         self.clock = clock
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        rooms.in_the_same_breath.append(self.write_results)
+        rooms.results_of = results_of
         rooms.after_written.append(self.on_written)
 
     async def open(self) -> None:
@@ -51,20 +52,9 @@ class Ratings:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
-    # results
-
-    def write_results(self, room: Room, entries: Sequence[Entry]) -> Sequence[Executable]:
-        """What goes along with the last entry of a game."""
-        if room.status != "over" or not any(entry.kind == "played" for entry in entries):
-            return ()
-        add = self.store.insert(schema.results).on_conflict_do_nothing()
-        return [add.values(**row) for row in results_of(room)]
-
     def on_written(self, live: Live, entries: Sequence[Entry]) -> None:
         if live.room.status == "over":
             self.news.set()
-
-    # ratings
 
     async def count_on(self) -> None:
         while True:
@@ -77,27 +67,24 @@ class Ratings:
             self.news.clear()
 
     async def count(self) -> None:
-        """Count every table that is still to be counted, the oldest first."""
+        """Count every table that is still to be counted, the oldest first, some at a time."""
         row = schema.results.c
-        query = select(row.table_id).where(row.pending).group_by(row.table_id).order_by(func.min(row.at), row.table_id)
-        while waiting := await self.store.rows(query.limit(AT_ONCE)):
-            for one in waiting:
-                await self.count_table(one["table_id"])
-
-    async def count_table(self, id: str) -> None:
-        row = schema.results.c
-        async with self.store.begin() as connection:
-            if self.store.postgres:  # SQLite lets one write at a time anyway
-                await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
-            taken = await connection.execute(
-                update(schema.results)
-                .where(row.table_id == id, row.pending)
-                .values(pending=False)
-                .returning(row.game, row.who, row.name, row.place)
-            )
-            seats = await self.still_here(connection, list(taken.mappings()))
-            if len({seat["who"] for seat in seats}) > 1:
-                await self.rate(connection, seats)
+        oldest = select(row.table_id).where(row.pending).group_by(row.table_id)
+        oldest = oldest.order_by(func.min(row.at), row.table_id).limit(AT_ONCE)
+        take = (
+            update(schema.results)
+            .where(row.table_id.in_(oldest), row.pending)
+            .values(pending=False)
+            .returning(row.table_id, row.game, row.who, row.name, row.place, row.at)
+        )
+        taken = True
+        while taken:
+            async with self.store.begin() as connection:
+                if self.store.postgres:  # SQLite lets one write at a time anyway
+                    await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
+                seats = list((await connection.execute(take)).mappings())
+                taken = bool(seats)
+                await self.rate(connection, await self.still_here(connection, seats))
 
     async def still_here(self, connection: AsyncConnection, seats: list[Any]) -> list[Any]:
         """Without those who have had their data deleted since."""
@@ -107,57 +94,69 @@ class Ratings:
         return [seat for seat in seats if seat["who"] in names or seat["who"].startswith("bot:")]
 
     async def rate(self, connection: AsyncConnection, seats: Sequence[Any]) -> None:
-        """Let one result move the ratings of those who brought it about."""
-        game, row = seats[0]["game"], schema.ratings.c
-        who = {seat["who"] for seat in seats}
-        known = {
-            one["who"]: one
-            for one in (
-                await connection.execute(select(schema.ratings).where(row.game == game, row.who.in_(who)))
-            ).mappings()
-        }
-        before = {
-            one: model.rating(known[one]["mean"], known[one]["doubt"]) if one in known else model.rating()
-            for one in who
-        }
-        after = rated([(seat["who"], seat["place"]) for seat in seats], before)
-        for seat in seats:
-            kind, _, named = seat["who"].partition(":")
-            values = {
-                "name": named if kind == "bot" else seat["name"],
-                "mean": after[seat["who"]].mu,
-                "doubt": after[seat["who"]].sigma,
-                "games": known[seat["who"]]["games"] + 1 if seat["who"] in known else 1,
+        """Let results move the ratings of those who brought them about, one table after the other."""
+        row = schema.ratings.c
+        query = select(schema.ratings).where(row.who.in_({seat["who"] for seat in seats}))
+        rows = {(one["game"], one["who"]): dict(one) for one in (await connection.execute(query)).mappings()}
+        moved: dict[tuple[str, str], dict[str, Any]] = {}
+        for _, group in groupby(sorted(seats, key=in_time), in_time):
+            table = list(group)
+            game, who = table[0]["game"], {seat["who"] for seat in table}
+            if len(who) < 2:
+                continue
+            known = {one: rows[game, one] for one in who if (game, one) in rows}
+            before = {
+                one: model.rating(known[one]["mean"], known[one]["doubt"]) if one in known else model.rating()
+                for one in who
             }
-            await connection.execute(
-                self.store.insert(schema.ratings)
-                .values(game=game, who=seat["who"], **values)
-                .on_conflict_do_update(index_elements=["game", "who"], set_=values)
-            )
+            after = rated([(seat["who"], seat["place"]) for seat in table], before)
+            for seat in table:
+                one = seat["who"]
+                kind, _, named = one.partition(":")
+                rows[game, one] = moved[game, one] = {
+                    "game": game,
+                    "who": one,
+                    "name": named if kind == "bot" else seat["name"],
+                    "mean": after[one].mu,
+                    "doubt": after[one].sigma,
+                    "games": known[one]["games"] + 1 if one in known else 1,
+                }
+        if moved:
+            insert = self.store.insert(schema.ratings)
+            values = {name: insert.excluded[name] for name in ("name", "mean", "doubt", "games")}
+            upsert = insert.on_conflict_do_update(index_elements=["game", "who"], set_=values)
+            await connection.execute(upsert, list(moved.values()))
 
 
-def results_of(room: Room) -> list[dict[str, Any]]:
-    """The rows of a game that is over. A bot that stood in at the end played for its person.
+def in_time(seat: Any) -> tuple[float, str]:
+    """The order in which tables ended."""
+    return seat["at"], seat["table_id"]
+
+
+def results_of(room: Room, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
+    """The rows that go along with the last entry of a game. A bot that stood in at the end played for its person.
 
     Where one person held several seats, or the components were not ours, the results count for no rating.
     """
+    if room.status != "over" or not any(entry.kind == "played" for entry in entries):
+        return []
     table = room.playing()
     ranks = {rank.who: rank for rank in table.ranking()}
     people = [seat.person for seat in room.seats if seat.person is not None]
     counts = len(people) == len(set(people)) and room.terms.data is None
     return [
-        {
-            "table_id": room.terms.id,
-            "seat": number,
-            "game": room.terms.game,
-            "who": f"bot:{seat.bot}" if seat.person is None else f"person:{seat.person}",
-            "name": seat.name,
-            "place": ranks[number].place,
-            "share": table.state.payoff(number),
-            "points": ranks[number].points,
-            "at": room.entries[-1].at,
-            "pending": counts,
-        }
+        (
+            room.terms.id,
+            number,
+            room.terms.game,
+            f"bot:{seat.bot}" if seat.person is None else f"person:{seat.person}",
+            seat.name,
+            ranks[number].place,
+            table.state.payoff(number),
+            ranks[number].points,
+            room.entries[-1].at,
+            counts,
+        )
         for number, seat in enumerate(room.seats)
     ]
 

@@ -17,7 +17,7 @@ import msgspec
 import londinium
 from londinium.core.events import Event
 from londinium.core.table import Table
-from londinium.server.entries import Entry, Kind, Pace, encode
+from londinium.server.entries import Entry, Kind, Pace, decode, encode
 from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
@@ -292,15 +292,15 @@ class Room:
 
     def now(self, seat: int | None) -> dict[str, Any]:
         """How the table stands for a seat; None is a spectator."""
-        return self.now_for([seat])[seat]
+        found: dict[str, Any] = decode(self.now_for([seat])[seat])
+        return found
 
-    def now_for(self, seats: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
-        """How the table stands for each of some seats: what all may know is worked out once."""
+    def now_for(self, seats: Collection[int | None]) -> dict[int | None, msgspec.Raw]:
+        """How the table stands for each of some seats, as JSON: what all may know is worked out and written once."""
         table, to_act = self.table, self.to_act
         common: dict[str, Any] = {
             "version": self.version,
             "status": self.status,
-            "seat": None,
             "seats": self.seats_shown,
             "to_act": to_act,
             "asking": self.asking,
@@ -309,16 +309,19 @@ class Room:
         if self.terms.pace.timed:
             common["deadlines"] = self.deadlines()
         if table is None:
-            return {seat: {**common, "seat": seat} for seat in seats}
+            return {seat: msgspec.Raw(encode({**common, "seat": seat})) for seat in seats}
         if self.status == "over":
             common["result"] = self.result()
-        found = {}
-        for seat, view in table.views(seats).items():
-            found[seat] = one = {**common, "seat": seat, "view": view}
+        for_all, for_each = table.views_in_parts(seats)
+        head = encode(common)[:-1] + b',"view":' + encode(for_all)[:-1] + b","
+        found: dict[int | None, msgspec.Raw] = {}
+        for seat, view in for_each.items():
+            own: dict[str, Any] = {"seat": seat}
             if seat is not None:
-                one["moves"] = [move.notation for move in table.moves(seat)] if seat in to_act else []
-                one["undo"] = table.can_undo(seat)
-                one["standing"] = table.standing_of(seat)
+                own["moves"] = [move.notation for move in table.moves(seat)] if seat in to_act else []
+                own["undo"] = table.can_undo(seat)
+                own["standing"] = table.standing_of(seat)
+            found[seat] = msgspec.Raw(head + encode(view)[1:] + b"," + encode(own)[1:])
         return found
 
     def news(self, entries: Sequence[Entry], seats: Collection[int | None]) -> dict[int | None, bytes]:
@@ -326,18 +329,14 @@ class Room:
         entrusted: set[int | None] = set()  # the seats that may know more of them than all
         for entry in entries:
             for event in self.events(entry):
-                entrusted.update(event.seen)
-        for_all = msgspec.Raw(encode([self.shown(entry, None) for entry in entries]))
-        return {
-            seat: encode(
-                {
-                    "is": "news",
-                    "entries": [self.shown(entry, seat) for entry in entries] if seat in entrusted else for_all,
-                    "now": now,
-                }
-            )
-            for seat, now in self.now_for(seats).items()
-        }
+                if event.seen:
+                    entrusted.update(event.seen)
+        for_all = encode([self.shown(entry, None) for entry in entries])
+        found: dict[int | None, bytes] = {}
+        for seat, now in self.now_for(seats).items():
+            told = encode([self.shown(entry, seat) for entry in entries]) if seat in entrusted else for_all
+            found[seat] = b"".join((b'{"is":"news","entries":', told, b',"now":', now, b"}"))
+        return found
 
     def about(self) -> dict[str, Any]:
         """What anyone who may look at the table may know of how it was made."""

@@ -122,7 +122,7 @@ class Rooms:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
-        self.in_the_same_breath: list[Callable[[Room, Sequence[Entry]], Sequence[Any]]] = []
+        self.results_of: Callable[[Room, Sequence[Entry]], Sequence[tuple[Any, ...]]] = lambda room, entries: ()
         store.on_written = self.publish
 
     # having a table at hand
@@ -162,7 +162,13 @@ class Rooms:
     def catch_up(self, live: Live, client: Client, since: int) -> None:
         client.version, client.behind = live.room.version, False
         client.tell(
-            encode({"is": "news", "entries": live.room.since(since, client.seat), "now": live.room.now(client.seat)})
+            encode(
+                {
+                    "is": "news",
+                    "entries": live.room.since(since, client.seat),
+                    "now": live.room.now_for([client.seat])[client.seat],
+                }
+            )
         )
 
     async def heard(self, versions: dict[str, int]) -> None:
@@ -291,15 +297,14 @@ class Rooms:
                 room.stale = True  # half an operation happened here and nowhere else
                 raise
             entries.append(entry)
-        beside = [*also, *self.store.standing(room.terms.id, left, room.standing())]
-        for write in self.in_the_same_breath:
-            beside += write(room, entries)
+        stand = room.standing()
         change = Change(
             room,
             entries,
             standing_of(room),
             seats_of(room, entries, owed),
-            beside,
+            self.results_of(room, entries),
+            [*also, *self.store.standing(room.terms.id, left, stand)] if left or stand else also,
             live.compose(entries) if entries else {},
             answer,
             lost,
@@ -358,7 +363,7 @@ class Rooms:
             "table": room.about(),
             "mine": room.seats_of(client.person),
             "entries": room.since(0 if since is None or since > room.version else since, client.seat),
-            "now": room.now(client.seat),
+            "now": room.now_for([client.seat])[client.seat],
         }
         client.tell(encode(welcome))
 

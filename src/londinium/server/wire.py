@@ -26,7 +26,6 @@ class Wire(WebSocketsSansIOProtocol):
     Everything else (the handshake, pings, closing, messages in pieces) is the framework's.
     """
 
-    unsent: tuple[bytes, ...] = ()
     hear: Hear | None = None
     begun: bytes = b""  # the beginning of a frame whose rest has not come yet
 
@@ -84,16 +83,8 @@ class Wire(WebSocketsSansIOProtocol):
         """Write a message if that can be done without waiting; False if it cannot."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent = (*self.unsent, header(len(message)), message)
+        self.transport.write(header(len(message)) + message)
         return True
-
-    def flush(self) -> None:
-        """Send what was written since the loop last came round; others who write wait for a round at least."""
-        unsent, self.unsent = self.unsent, ()
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(unsent))
 
 
 def header(length: int) -> bytes:

@@ -40,6 +40,7 @@ class Change:
     entries: Sequence[Entry]
     table: tuple[Any, ...]  # its row, as TABLES has it
     seats: Sequence[tuple[Any, ...]]  # the rows of seats that have changed, as SEATS has them
+    results: Sequence[tuple[Any, ...]] = ()  # who came where, as RESULTS has it, if the game has ended with it
     also: Sequence[Executable] = ()
     messages: dict[int | None, bytes] = field(default_factory=dict)  # what is told of it, once it is written
     answer: Callable[[Sequence[Entry]], None] | None = None
@@ -113,7 +114,20 @@ SEATS = {
     "waits": "boolean",
     "decision": "integer",
 }
+RESULTS = {
+    "table_id": "text",
+    "seat": "integer",
+    "game": "text",
+    "who": "text",
+    "name": "text",
+    "place": "integer",
+    "share": "double precision",
+    "points": "integer",
+    "at": "double precision",
+    "pending": "boolean",
+}
 INSERT = f"INSERT INTO log ({', '.join(LOG)})"
+INSERT_RESULT = f"INSERT INTO results ({', '.join(RESULTS)})"
 SET_TABLE = ", ".join(f"{name} = {{{name}}}" for name in TABLES if name != "id")
 SET_SEAT = ", ".join(f"{name} = {{{name}}}" for name in SEATS if name not in ("id", "seat"))
 
@@ -160,6 +174,7 @@ class SqliteWriter:
         self.set_table = f"UPDATE tables SET {SET_TABLE.format(**numbers)} WHERE id = ?1"
         numbers = {name: f"?{place}" for place, name in enumerate(SEATS, 1)}
         self.set_seat = f"UPDATE seats SET {SET_SEAT.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
+        self.add_result = f"{INSERT_RESULT} VALUES ({', '.join('?' for _ in RESULTS)}) ON CONFLICT DO NOTHING"
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
@@ -184,6 +199,7 @@ class SqliteWriter:
             tables = {change.room.terms.id: change.table for change in batch if change in won}
             driver.executemany(self.set_table, list(tables.values()))
             driver.executemany(self.set_seat, [row for change in batch if change in won for row in change.seats])
+            driver.executemany(self.add_result, [row for change in batch if change in won for row in change.results])
             for change in batch:
                 if change.also and change in won:
                     for statement in change.also:
@@ -233,16 +249,19 @@ class PostgresWriter:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.careful = engine
         self.name = name
-        log, tables, seats = (records(columns, place) for place, columns in enumerate((LOG, TABLES, SEATS), 1))
+        log, tables, seats, results = (
+            records(columns, place) for place, columns in enumerate((LOG, TABLES, SEATS, RESULTS), 1)
+        )
         row = {name: f"r.{name}" for name in (*TABLES, *SEATS)}
         self.update_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {tables} WHERE tables.id = r.id"
         self.update_seats = (
             f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {seats} "
             "WHERE seats.table_id = r.id AND seats.seat = r.seat"
         )
+        self.add_results = f"{INSERT_RESULT} SELECT * FROM {results} ON CONFLICT DO NOTHING"
         self.at_once = (
-            f"WITH l AS ({INSERT} SELECT * FROM {log}), t AS ({self.update_tables}), s AS ({self.update_seats}) "
-            f"SELECT pg_notify('{CHANNEL}', told) FROM unnest($4::text[]) AS told"
+            f"WITH l AS ({INSERT} SELECT * FROM {log}), t AS ({self.update_tables}), s AS ({self.update_seats}), "
+            f"o AS ({self.add_results}) SELECT pg_notify('{CHANNEL}', told) FROM unnest($5::text[]) AS told"
         )
 
     async def write(self, batch: Sequence[Change]) -> set[Change]:
@@ -275,9 +294,10 @@ class PostgresWriter:
                     change.room.stale = True
             if won:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
-                _, tables, seats = rows_of(won)
+                _, tables, seats, results = rows_of(won)
                 await driver.execute(self.update_tables.replace("$2", "$1"), tables)
                 await driver.execute(self.update_seats.replace("$3", "$1"), seats)
+                await driver.execute(self.add_results.replace("$4", "$1"), results)
                 for change in won:
                     for statement in change.also:
                         await connection.execute(statement)
@@ -324,12 +344,13 @@ def records(columns: dict[str, str], place: int) -> str:
 
 
 def rows_of(batch: Sequence[Change]) -> Iterator[str]:
-    """A batch's entries, tables and seats, each sorted: in one order everywhere, no two wait for each other."""
+    """A batch's rows by what they are, each sorted: in one order everywhere, no two wait for each other."""
     tables = {change.room.terms.id: change.table for change in batch}
     seats = {row[:2]: row for change in batch for row in change.seats}
     yield encode(sorted((row for change in batch for row in change.rows), key=place_of)).decode()
     yield encode([tables[id] for id in sorted(tables)]).decode()
     yield encode([seats[place] for place in sorted(seats)]).decode()
+    yield encode(sorted((row for change in batch for row in change.results), key=place_of)).decode()
 
 
 def place_of(row: tuple[Any, ...]) -> tuple[str, int]:

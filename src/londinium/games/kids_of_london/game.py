@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game
+from londinium.core.game import Game, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -100,8 +100,8 @@ class KidsOfLondon(Game):
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Streets, state), seat))
 
-    def views_of(self, state: State, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-        return cast(dict[int | None, dict[str, Any]], views_of(cast(Streets, state), seats))
+    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
+        return views_of(cast(Streets, state), seats)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(self, cast(Streets, state))

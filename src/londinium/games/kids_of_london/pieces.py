@@ -3,6 +3,7 @@
 SEATS = 5  # the most bands in the streets; with two players the third is the fictitious player's
 HOURS = 9
 CHIEF = 8
+CHILDREN_IN = tuple(tuple(child for child in range(CHIEF + 1) if hand >> child & 1) for hand in range(2 << CHIEF))
 
 MERCHANT = 0
 LEFT_CURATE = 1

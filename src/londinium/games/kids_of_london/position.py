@@ -12,6 +12,7 @@ from londinium.core.errors import BadMove, BadSnapshot
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
+    CHILDREN_IN,
     HOURS,
     SENDING,
     SHARING,
@@ -49,7 +50,7 @@ def position_of(game: Game, streets: Streets) -> dict[str, Any]:
         "hour": streets.round + 1,
         "phase": PHASES[streets.phase],
         "characters": [CHARACTERS[tile] for tile in streets.tiles],
-        "hands": [[child for child in range(CHIEF + 1) if hands[band] >> child & 1] for band in bands],
+        "hands": [list(CHILDREN_IN[hand]) for hand in hands[: streets.bands]],
         "chosen": [None if pending[band] == UNDECIDED else str(game.moves[pending[band]]) for band in bands],
         "shown": [None if played[band] == UNDECIDED else played[band] for band in bands],
         "thieves": [band for band in bands if streets.thieves >> band & 1],

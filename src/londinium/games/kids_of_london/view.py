@@ -6,19 +6,18 @@ Everyone has seen every child that was sent, so what is left in each hand is kno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
+from typing import Any, TypedDict, cast
 
+from londinium.core.game import Views
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
-    CHIEF,
+    CHILDREN_IN,
     SENDING,
     SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
 )
 from londinium.games.kids_of_london.rules import Streets
-
-CHILDREN = range(CHIEF + 1)
 
 
 class KidsView(TypedDict):
@@ -43,10 +42,11 @@ class KidsView(TypedDict):
 
 
 def view_of(streets: Streets, seat: int | None) -> KidsView:
-    return views_of(streets, [seat])[seat]
+    for_all, for_each = views_of(streets, [seat])
+    return cast(KidsView, {**for_all, **for_each[seat]})
 
 
-def views_of(streets: Streets, seats: Sequence[int | None]) -> dict[int | None, KidsView]:
+def views_of(streets: Streets, seats: Sequence[int | None]) -> Views:
     """Nearly everything is before all eyes: only one's own choice is one's own."""
     hour, over, bands, waiting = streets.round, streets.over, streets.bands, streets.waiting
     sharing = not over and streets.phase != SENDING
@@ -57,27 +57,26 @@ def views_of(streets: Streets, seats: Sequence[int | None]) -> dict[int | None, 
     chosen = [not over and s in asked and not waiting >> s & 1 for s in range(streets.players)]
     purse = 0 if over else streets.data.coins[tiles[hour]]
     to_come = characters[hour + 1 :]
-    all_see = KidsView(
-        hour=hour + 1,
-        phase="over" if over else "sharing" if sharing else "sending",
-        character=None if over else characters[hour],
-        purse=purse,
-        past=characters[:hour],
-        to_come={character: to_come.count(character) for character in sorted(set(to_come))},
-        hands=[[child for child in CHILDREN if hand >> child & 1] for hand in unseen(streets)],
-        chosen=chosen,
-        my_choice=None,
-        shown=[None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
-        thieves=thieves,
-        share=purse // len(thieves) if thieves else purse,
-        own_too=sharing and streets.own_too,
-        coins=list(streets.coins)[:bands],
-        sources=sources_of(streets),
-        stranger=streets.stranger[hour] if streets.players == 2 and not over else None,
-    )
-    return {
-        seat: {**all_see, "my_choice": streets.pending[seat] if seat is not None and chosen[seat] else None}
-        for seat in seats
+    for_all: dict[str, Any] = {
+        "hour": hour + 1,
+        "phase": "over" if over else "sharing" if sharing else "sending",
+        "character": None if over else characters[hour],
+        "purse": purse,
+        "past": characters[:hour],
+        "to_come": {character: to_come.count(character) for character in sorted(set(to_come))},
+        "hands": [list(CHILDREN_IN[hand]) for hand in unseen(streets)],
+        "chosen": chosen,
+        "shown": [None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
+        "thieves": thieves,
+        "share": purse // len(thieves) if thieves else purse,
+        "own_too": sharing and streets.own_too,
+        "coins": list(streets.coins)[:bands],
+        "sources": sources_of(streets),
+        "stranger": streets.stranger[hour] if streets.players == 2 and not over else None,
+    }
+    pending = streets.pending
+    return for_all, {
+        seat: {"my_choice": pending[seat] if seat is not None and chosen[seat] else None} for seat in seats
     }
 
 

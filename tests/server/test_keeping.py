@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from pathlib import Path
 from threading import Lock
 
@@ -30,6 +32,27 @@ def test_health_and_metrics_tell_a_host_how_the_server_does(tmp_path: Path) -> N
             assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="200"} 1.0' in text
             assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="404"} 1.0' in text
             assert table not in text
+
+    asyncio.run(story())
+
+
+def test_nothing_of_a_table_nobody_uses_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("londinium.server.rooms.IDLE", -1.0)
+
+    async def story() -> None:
+        async with serving(tmp_path / "gone.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            async with anna.look(table) as eyes:
+                room = weakref.ref(server.house.rooms.live[table].room)
+                await eyes.play(0, "send 3")
+            while server.house.connected:
+                await asyncio.sleep(0)
+            while table in server.house.rooms.live:
+                server.house.rooms.let_go()
+                await asyncio.sleep(0)
+            gc.collect()
+            assert room() is None
 
     asyncio.run(story())
 

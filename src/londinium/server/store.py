@@ -97,6 +97,7 @@ class Store:
             try:
                 await self.commit(batch)
             finally:
+                del batch  # or its tables could not leave memory before another is written
                 self.batches += 1
                 if not self.queue:
                     self.wanted.clear()

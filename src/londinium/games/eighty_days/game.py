@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game
+from londinium.core.game import Game, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -51,7 +51,7 @@ from londinium.games.eighty_days.pieces import (
 from londinium.games.eighty_days.position import place, position_of
 from londinium.games.eighty_days.rules import Race, Route
 from londinium.games.eighty_days.spaces import Reason, why_closed
-from londinium.games.eighty_days.view import view_of
+from londinium.games.eighty_days.view import view_of, views_of
 
 CARD = Fact("card", names=CARD_NAMES)
 DECISIONS_A_TURN = 3 + CHARACTERS + SEATS  # hat, move, card and its effect, every character held, everyone's answer
@@ -155,6 +155,9 @@ class EightyDays(Game):
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Race, state), seat))
+
+    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
+        return views_of(cast(Race, state), seats)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(cast(Race, state))

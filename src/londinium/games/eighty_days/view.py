@@ -6,9 +6,11 @@ Money, Rumours, characters and every card once drawn are open; only the order of
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import Any, TypedDict
+from typing import Any, TypedDict, cast
 
+from londinium.core.game import Views
 from londinium.games.eighty_days.pieces import (
     BACK_MONEY,
     CARD_NAMES,
@@ -123,31 +125,40 @@ class RaceView(TypedDict):
 
 
 def view_of(race: Race, seat: int | None) -> RaceView:
+    for_all, for_each = views_of(race, [seat])
+    return cast(RaceView, {**for_all, **for_each[seat]})
+
+
+def views_of(race: Race, seats: Sequence[int | None]) -> Views:
+    """Everything is before all eyes; what is shown differs in whose journey it is worked out for."""
     counts = Counter(CARD_NAMES[card] for card in list(race.pile)[: race.pile_count])
-    whose = race.turn if seat is None else seat
     board = board_of(race.data)
-    return RaceView(
-        phase="over" if race.over else PHASES[race.phase],
-        turn=None if race.over else race.turn,
-        hat=None if race.over or race.phase == 0 else race.hat,
-        hats=[hat_view(race, hat) for hat in range(race.hats)],
-        money=list(race.money)[: race.players],
-        rumours=list(race.rumours)[: race.players],
-        missing=list(race.missing)[: race.players],
-        characters=[characters_of(race, other) for other in range(race.players)],
-        places=[race.place[other] or None for other in range(race.players)],
-        using=None if race.aid == UNAIDED else CHARACTER_NAMES[race.aid],
-        due=race.due if race.phase == STOPPING else 0,
-        drawn=[CARD_NAMES[card] for card in race.drawn if card != NO_CARD],
-        pile=race.pile_count,
-        discards={name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
-        unseen={name: counts[name] for name in CARD_NAMES if counts[name]},
-        reshuffle=race.reshuffle,
-        reach=[] if race.over else [reach_of(race, hat) for hat in hats_of(race, whose) if on_the_way(race, hat)],
-        board=[KIND_NAMES[kind] for kind in board.kind],
-        cities={str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == STAGE},
-        amounts={name: amount for name, amount in zip(CARD_NAMES, board.amount, strict=True) if amount},
-    )
+    for_all: dict[str, Any] = {
+        "phase": "over" if race.over else PHASES[race.phase],
+        "turn": None if race.over else race.turn,
+        "hat": None if race.over or race.phase == 0 else race.hat,
+        "hats": [hat_view(race, hat) for hat in range(race.hats)],
+        "money": list(race.money)[: race.players],
+        "rumours": list(race.rumours)[: race.players],
+        "missing": list(race.missing)[: race.players],
+        "characters": [characters_of(race, other) for other in range(race.players)],
+        "places": [race.place[other] or None for other in range(race.players)],
+        "using": None if race.aid == UNAIDED else CHARACTER_NAMES[race.aid],
+        "due": race.due if race.phase == STOPPING else 0,
+        "drawn": [CARD_NAMES[card] for card in race.drawn if card != NO_CARD],
+        "pile": race.pile_count,
+        "discards": {name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
+        "unseen": {name: counts[name] for name in CARD_NAMES if counts[name]},
+        "reshuffle": race.reshuffle,
+        "board": [KIND_NAMES[kind] for kind in board.kind],
+        "cities": {str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == STAGE},
+        "amounts": {name: amount for name, amount in zip(CARD_NAMES, board.amount, strict=True) if amount},
+    }
+    return for_all, {seat: {"reach": reach_for(race, race.turn if seat is None else seat)} for seat in seats}
+
+
+def reach_for(race: Race, seat: int) -> list[Reach]:
+    return [] if race.over else [reach_of(race, hat) for hat in hats_of(race, seat) if on_the_way(race, hat)]
 
 
 def on_the_way(race: Race, hat: int) -> bool:

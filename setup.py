@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import multiprocessing
 import os
 import shutil
 import sys
@@ -94,7 +95,9 @@ def extensions() -> list[Extension]:
         Extension(name, [os.path.relpath(path, ROOT)], extra_compile_args=SANITIZE_FLAGS if SANITIZE else FLAGS)
         for name, path in found
     ]
-    rules = cythonize(made, compiler_directives=DIRECTIVES, include_path=[os.path.relpath(work, ROOT)])
+    rules = cythonize(
+        made, compiler_directives=DIRECTIVES, include_path=[os.path.relpath(work, ROOT)], nthreads=translators()
+    )
     return rules if SANITIZE else [*rules, *plain_extensions(ROOT / "build" / "plain")]
 
 
@@ -108,7 +111,14 @@ def plain_extensions(work: Path) -> list[Extension]:
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(source, copy)
         made.append(Extension(name_of(source), [os.path.relpath(copy, ROOT)], extra_compile_args=PLAIN_FLAGS))
-    return cythonize(made, compiler_directives={"language_level": 3, "annotation_typing": False})
+    return cythonize(
+        made, compiler_directives={"language_level": 3, "annotation_typing": False}, nthreads=translators()
+    )
+
+
+def translators() -> int:
+    """How many modules are translated at a time; where a process cannot be forked, each would begin this file anew."""
+    return (os.cpu_count() or 1) if multiprocessing.get_start_method() == "fork" else 0
 
 
 class AllOrNone(build_ext):

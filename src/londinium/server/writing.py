@@ -249,37 +249,40 @@ class PostgresWriter:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.careful = engine
         self.name = name
-        log, tables, seats, results = (
-            records(columns, place) for place, columns in enumerate((LOG, TABLES, SEATS, RESULTS), 1)
-        )
         row = {name: f"r.{name}" for name in (*TABLES, *SEATS)}
-        self.update_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {tables} WHERE tables.id = r.id"
-        self.update_seats = (
-            f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {seats} "
-            "WHERE seats.table_id = r.id AND seats.seat = r.seat"
+        add_entries = f"{INSERT} SELECT * FROM {{}}"
+        set_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {{}} WHERE tables.id = r.id"
+        set_seats = (
+            f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {{}} WHERE seats.table_id = r.id AND seats.seat = r.seat"
         )
-        self.add_results = f"{INSERT_RESULT} SELECT * FROM {results} ON CONFLICT DO NOTHING"
+        add_results = f"{INSERT_RESULT} SELECT * FROM {{}} ON CONFLICT DO NOTHING"
+        kinds = ((add_entries, LOG), (set_tables, TABLES), (set_seats, SEATS), (add_results, RESULTS))
+        self.beside = [statement.format(records(columns, 1)) for statement, columns in kinds[1:]]
+        parts, first = [], 1
+        for statement, columns in kinds:
+            parts.append(f"p{first} AS ({statement.format(records(columns, first))})")
+            first += len(columns)
         self.at_once = (
-            f"WITH l AS ({INSERT} SELECT * FROM {log}), t AS ({self.update_tables}), s AS ({self.update_seats}), "
-            f"o AS ({self.add_results}) SELECT pg_notify('{CHANNEL}', told) FROM unnest($5::text[]) AS told"
+            f"WITH {', '.join(parts)} SELECT pg_notify('{CHANNEL}', told) FROM unnest(${first}::text[]) AS told"
         )
 
     async def write(self, batch: Sequence[Change]) -> set[Change]:
-        if not any(change.also for change in batch):
-            import asyncpg
+        import asyncpg
 
+        if not any(change.also for change in batch):
             try:
                 async with self.engine.connect() as connection:
                     driver: Any = (await connection.get_raw_connection()).driver_connection
-                    await driver.execute(self.at_once, *rows_of(batch), self.news_of(batch))
+                    columns = [column for columns in rows_of(batch) for column in columns]
+                    await driver.execute(self.at_once, *columns, self.news_of(batch))
                 return set(batch)
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
                 pass  # somebody was quicker, or a table is gone
         for _ in range(ATTEMPTS):
             try:
                 return await self.write_with_care(batch)
-            except DBAPIError as problem:
-                if getattr(problem.orig, "sqlstate", None) != DEADLOCK:
+            except (DBAPIError, asyncpg.DeadlockDetectedError) as problem:
+                if getattr(getattr(problem, "orig", problem), "sqlstate", None) != DEADLOCK:
                     raise
         return await self.write_with_care(batch)
 
@@ -294,10 +297,8 @@ class PostgresWriter:
                     change.room.stale = True
             if won:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
-                _, tables, seats, results = rows_of(won)
-                await driver.execute(self.update_tables.replace("$2", "$1"), tables)
-                await driver.execute(self.update_seats.replace("$3", "$1"), seats)
-                await driver.execute(self.add_results.replace("$4", "$1"), results)
+                for words, columns in zip(self.beside, list(rows_of(won))[1:], strict=True):
+                    await driver.execute(words, *columns)
                 for change in won:
                     for statement in change.also:
                         await connection.execute(statement)
@@ -337,20 +338,24 @@ class PostgresWriter:
         """The engine is the store's."""
 
 
-def records(columns: dict[str, str], place: int) -> str:
-    """Rows that come as one JSON text: it costs little however many they are."""
-    fields = ", ".join(f"(j->>{number})::{type} AS {name}" for number, (name, type) in enumerate(columns.items()))
-    return f"(SELECT {fields} FROM json_array_elements(${place}::json) AS j) AS r"
+def records(columns: dict[str, str], first: int) -> str:
+    """Rows that come column by column, the first of them as this parameter."""
+    arrays = ", ".join(f"${number}::{type}[]" for number, type in enumerate(columns.values(), first))
+    return f"unnest({arrays}) AS r ({', '.join(columns)})"
 
 
-def rows_of(batch: Sequence[Change]) -> Iterator[str]:
-    """A batch's rows by what they are, each sorted: in one order everywhere, no two wait for each other."""
+def rows_of(batch: Sequence[Change]) -> Iterator[list[Sequence[Any]]]:
+    """A batch's rows by what they are, column by column; sorted, so that no two processes wait for each other."""
     tables = {change.room.terms.id: change.table for change in batch}
     seats = {row[:2]: row for change in batch for row in change.seats}
-    yield encode(sorted((row for change in batch for row in change.rows), key=place_of)).decode()
-    yield encode([tables[id] for id in sorted(tables)]).decode()
-    yield encode([seats[place] for place in sorted(seats)]).decode()
-    yield encode(sorted((row for change in batch for row in change.results), key=place_of)).decode()
+    yield columns_of(sorted((row for change in batch for row in change.rows), key=place_of), LOG)
+    yield columns_of([tables[id] for id in sorted(tables)], TABLES)
+    yield columns_of([seats[place] for place in sorted(seats)], SEATS)
+    yield columns_of(sorted((row for change in batch for row in change.results), key=place_of), RESULTS)
+
+
+def columns_of(rows: Sequence[tuple[Any, ...]], names: dict[str, str]) -> list[Sequence[Any]]:
+    return list(zip(*rows, strict=True)) if rows else [()] * len(names)
 
 
 def place_of(row: tuple[Any, ...]) -> tuple[str, int]:

@@ -37,7 +37,9 @@ ROUNDS = 3
 SHORTEST = {TIC_TAC_TOE: 9, KIDS: 18}  # the choices every game has at least, as the crowds play
 PACE = 1000.0  # moves wanted a second
 IDLE_TABLES = 1000
+IDLE_ROUNDS = 5
 IDLE_MOVES = 4
+SHORT_STAY = 3.0  # seconds, or every thousand tables would take a minute to leave
 LIVE_TABLES = 1000
 LIVE_SECONDS = 120
 LIVE_PACE = 250.0
@@ -206,10 +208,10 @@ def ended(process: subprocess.Popen[bytes]) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def our_server(database: str, core: int | None) -> Iterator[Server]:
+def our_server(database: str, core: int | None, *more: object) -> Iterator[Server]:
     with socket.create_server(("127.0.0.1", 0), backlog=2048) as listening:
         number = listening.fileno()
-        command = [*pinned(core), sys.executable, "-m", "bench.host", database, str(number)]
+        command = [*pinned(core), sys.executable, "-m", "bench.host", database, str(number), *map(str, more)]
         process = subprocess.Popen(command, pass_fds=[number], cwd=ROOT)
         server = Server(process, listening.getsockname()[1])
     with ended(process):
@@ -379,19 +381,20 @@ def checked(outcome: Outcome) -> Outcome:
 def compare_memory(files: Path, progress: Callable[[], None]) -> Iterator[Comparison]:
     """How much a server's resident memory grows with tables at which some moves were played and that all have left.
 
-    What the first tables bring that later ones use again is not counted: the growth is from as many tables to twice as
-    many. Ours is asked when no table is left in memory, both after garbage was collected.
+    What the first tables bring that later ones use again is not counted: the growth is from the second thousand to the
+    fifth. Ours is asked when no table is left in memory, both after garbage was collected.
     """
-    with our_server(sqlite(files / "memory"), 0) as here, their_server(0) as there, on_core(1):
+    with our_server(sqlite(files / "memory"), 0, SHORT_STAY) as here, their_server(0) as there, on_core(1):
         ours, theirs = Ours([here]), Theirs(there)
         sizes = []
-        for _ in range(2):
+        for _ in range(IDLE_ROUNDS):
             played(ours.crowd(IDLE_TABLES), IDLE_MOVES)
             played(theirs.crowd(IDLE_TABLES), IDLE_MOVES)
             wait_until_no_table_is_in_memory(here)
             sizes.append((here.memory(), there.memory()))
             progress()
-        grown = [(after - before) / IDLE_TABLES for before, after in zip(*sizes, strict=True)]
+        tables = IDLE_TABLES * (IDLE_ROUNDS - 2)
+        grown = [(after - before) / tables for before, after in zip(sizes[1], sizes[-1], strict=True)]
         yield ratio("memory of a table nobody is at", [(max(0.0, grown[0]), grown[1])], " bytes", most=0.1)
 
 

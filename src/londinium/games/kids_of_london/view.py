@@ -10,14 +10,20 @@ from typing import Any, TypedDict, cast
 
 from londinium.core.game import Views
 from londinium.games.kids_of_london.pieces import (
+    BEGGED,
     CHARACTERS,
     CHILDREN_IN,
+    ELSEWHERE,
+    GIVEN,
+    KINDS,
+    ROBBED,
     SENDING,
-    SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
 )
 from londinium.games.kids_of_london.rules import Streets
+
+BY_NAME = sorted(range(KINDS), key=CHARACTERS.__getitem__)  # in an order that says nothing of when they come
 
 
 class KidsView(TypedDict):
@@ -50,20 +56,19 @@ def views_of(streets: Streets, seats: Sequence[int | None]) -> Views:
     """Nearly everything is before all eyes: only one's own choice is one's own."""
     hour, over, bands, waiting = streets.round, streets.over, streets.bands, streets.waiting
     sharing = not over and streets.phase != SENDING
-    tiles = streets.tiles
-    characters = [CHARACTERS[tile] for tile in tiles]
+    tiles = list(streets.tiles)
     thieves = [band for band in range(bands) if streets.thieves >> band & 1] if sharing else []
     asked = thieves if sharing else range(streets.players)
     chosen = [not over and s in asked and not waiting >> s & 1 for s in range(streets.players)]
     purse = 0 if over else streets.data.coins[tiles[hour]]
-    to_come = characters[hour + 1 :]
+    to_come = tiles[hour + 1 :]
     for_all: dict[str, Any] = {
         "hour": hour + 1,
         "phase": "over" if over else "sharing" if sharing else "sending",
-        "character": None if over else characters[hour],
+        "character": None if over else CHARACTERS[tiles[hour]],
         "purse": purse,
-        "past": characters[:hour],
-        "to_come": {character: to_come.count(character) for character in sorted(set(to_come))},
+        "past": [CHARACTERS[tile] for tile in tiles[:hour]],
+        "to_come": {CHARACTERS[tile]: to_come.count(tile) for tile in BY_NAME if tile in to_come},
         "hands": [list(CHILDREN_IN[hand]) for hand in unseen(streets)],
         "chosen": chosen,
         "shown": [None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
@@ -93,7 +98,8 @@ def unseen(streets: Streets) -> list[int]:
 def sources_of(streets: Streets) -> list[dict[str, int]]:
     """Where each band's coins came from; what the beggar took is negative."""
     ledger = list(streets.ledger)
+    owns = [ledger[band * SOURCES : (band + 1) * SOURCES] for band in range(streets.bands)]
     return [
-        dict(zip(SOURCE_NAMES, [*ledger[first : first + SOURCES - 1], -ledger[first + SOURCES - 1]], strict=True))
-        for first in range(0, streets.bands * SOURCES, SOURCES)
+        {"robbed": own[ROBBED], "elsewhere": own[ELSEWHERE], "given": own[GIVEN], "beggar": -own[BEGGED]}
+        for own in owns
     ]

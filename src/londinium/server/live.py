@@ -58,6 +58,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
 
 
 async def send_on(socket: WebSocket[Any, Any, Any], client: Client) -> None:

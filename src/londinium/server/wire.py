@@ -27,6 +27,7 @@ class Wire(WebSocketsSansIOProtocol):
     """
 
     hear: Hear | None = None
+    ended: int = 0  # of two ends: the line's, and that of the application
     begun: bytes = b""  # the beginning of a frame whose rest has not come yet
 
     def handle_connect(self, event: Request) -> None:
@@ -37,11 +38,26 @@ class Wire(WebSocketsSansIOProtocol):
             scope["extensions"][LISTEN] = self.listen
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of each other: garbage that must be looked for stays for long."""
         super().connection_lost(exc)
+        self.ends()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.ends()
+
+    def ends(self) -> None:
+        """When both the line and whoever spoke on it have ended, all parts let go of each other.
+
+        They hold each other in rings, which stay until garbage is looked for; with a thousand of them that takes long
+        enough for everyone to notice.
+        """
         self.hear = None
-        if hasattr(self, "scope"):
+        self.ended += 1
+        if self.ended == 2:
             self.scope["extensions"].clear()
+            self.scope.clear()
+            self.conn.parser.close()
+            del self.transport
 
     def listen(self, hear: Hear) -> None:
         self.hear = hear

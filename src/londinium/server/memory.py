@@ -5,7 +5,9 @@ from __future__ import annotations
 import ctypes
 import gc
 
-SELDOM = (500_000, 20, 50)  # Python's own are made for short programs: they look through every table again and again
+# Python's own are made for short programs: they look through every table again and again. What is young is looked
+# through often enough that nobody waits for it, and the rest seldom: next to nothing there is garbage.
+SELDOM = (20_000, 1_000, 100)
 
 
 def look_for_garbage_seldom() -> None:

@@ -23,7 +23,7 @@ from londinium.server import logs
 from londinium.server.config import Config
 from londinium.server.house import House
 from londinium.server.memory import look_for_garbage_seldom
-from londinium.server.wire import Wire
+from londinium.server.wire import Requests, Wire
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message; what is allowed is far less
 TO_LEAVE = 3.0  # seconds for sockets to close once they were told to
@@ -85,6 +85,7 @@ def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] |
         factory=True,
         interface="asgi3",
         lifespan="on",
+        http=Requests,
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory and time than the short messages of a game are worth

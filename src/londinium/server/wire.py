@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that is there
 from websockets.http11 import Request
@@ -18,6 +19,14 @@ MASKED = 0x80
 SHORT, LONG = 126, 127  # lengths of one byte; lengths of two; beyond are messages that nobody here may send
 
 Hear = Callable[[bytes], None]
+
+
+class Requests(HttpToolsProtocol):
+    """A connection before it becomes a Wire, and any other; it lets go of its parser, which holds it too."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -55,9 +64,8 @@ class Wire(WebSocketsSansIOProtocol):
         self.ended += 1
         if self.ended == 2:
             self.scope["extensions"].clear()
-            self.scope.clear()
             self.conn.parser.close()
-            del self.transport
+            del self.transport, self.scope
 
     def listen(self, hear: Hear) -> None:
         self.hear = hear

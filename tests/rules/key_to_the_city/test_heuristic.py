@@ -36,6 +36,18 @@ def test_an_upgrade_that_is_made_is_better_than_one_that_could_be() -> None:
     assert value(boroughs=with_home(*COLOURS, level=1)) > value(boroughs=with_home(*COLOURS))
 
 
+@pytest.mark.parametrize("era", [2, 3, 4])
+def test_an_upgrade_that_takes_the_last_skill_is_better_made_than_kept_in_hand(era: int) -> None:
+    """What a skill could pay for is hoped for once, not once as ready and again as lacking it."""
+
+    def with_tower(level: int, builders: int) -> float:
+        tower = {"tile": "bt-tower", "at": [0, 1], "level": level}
+        boroughs = [[HOME, tower], [SECOND_HOME]]
+        return value(era=era, boroughs=boroughs, skills=[{"builder": builders}, {}])
+
+    assert with_tower(1, 0) > with_tower(0, 1) > with_tower(0, 0)
+
+
 def test_a_connector_that_is_wanted_is_better_than_one_that_is_not() -> None:
     home = with_home("blue", "brown")
     assert value(boroughs=home, hold=[{"red": 1}, {}]) > value(boroughs=home, hold=[{"blue": 1}, {}])

@@ -375,13 +375,19 @@ class Outlook(City):
         left: float = WEIGHTS.left[stage]
         total = 0.0
         pool = self.pool_of(seat)
+        one: u64 = 1
+        lacking: u64 = 0  # tiles of the borough that cannot be upgraded yet
         for i in range(self.size[seat]):
             tile = self.lots[seat * MOST_TILES + i]
             if self.data.useful[tile]:
                 total += WEIGHTS.made * left
                 if self.level[tile] == self.data.top_level[tile]:
                     total += WEIGHTS.upgraded * left
-            if self.lacks_nothing(tile, pool):
+            if self.level[tile] == self.data.top_level[tile]:
+                continue
+            if not self.lacks_nothing(tile, pool):
+                lacking = lacking | one << i
+            else:
                 pool = self.paid_from(tile, pool)
                 gain: float = self.upgrade_gain(seat, tile, left)
                 need = self.used[tile] + 1
@@ -394,19 +400,17 @@ class Outlook(City):
         if left > 0.0:
             for i in range(self.size[seat]):
                 tile = self.lots[seat * MOST_TILES + i]
-                if self.level[tile] < self.data.top_level[tile]:
+                if lacking >> i & 1:
                     connectors = self.connectors_lacking(tile)
                     skills = self.skills_lacking(tile, pool)
-                    if connectors + skills > 0 and self.can_reach(connectors, skills, free):
+                    if self.can_reach(connectors, skills, free):
                         lacked: float = self.upgrade_gain(seat, tile, left)
                         total += lacked * self.reach(stage, connectors, skills)
         return total
 
     def lacks_nothing(self, tile: int, pool: int) -> bool:
         """Whether a tile can be upgraded, but for the keyples."""
-        if self.level[tile] == self.data.top_level[tile] or self.connectors_lacking(tile) > 0:
-            return False
-        return self.skills_lacking(tile, pool) == 0
+        return self.connectors_lacking(tile) == 0 and self.skills_lacking(tile, pool) == 0
 
     def can_reach(self, connectors: int, skills: int, free: int) -> bool:
         """In the last era every action of a plan takes a keyple that is there."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, sides, table
+from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, play, sides, table
 
 
 def value(seat: int = 0, **position: Any) -> float:
@@ -69,6 +69,22 @@ def test_keyples_that_suffice_for_an_upgrade_are_kept_for_it() -> None:
     ready: dict[str, Any] = {"era": 4, "boroughs": with_home(*COLOURS)}
     one, none = [keyples(1), keyples(3)], [keyples(), keyples(3)]
     assert value(**ready, keyples=one) - value(**ready, keyples=none) > 0.1
+
+
+def test_one_whose_pass_may_end_the_era_no_longer_hopes_for_what_it_could_have_done() -> None:
+    at = table(era=4, turn=0, auction=[], boroughs=with_home(*COLOURS), keyples=[keyples(2), keyples(2)])
+    before = at.state.value(0)
+    play(at, 0, "pass")
+    assert before - at.state.value(0) > 0.1
+
+
+def test_a_bid_is_safe_once_all_have_passed() -> None:
+    led: dict[str, Any] = {"turn": 0, "auction": [offer("barbican", "red", (1, 0))]}
+    at = table(**led, keyples=[keyples(3, 2, 4), keyples(5, 5, 0)])
+    play(at, 0, "pass")
+    before = at.state.value(0)
+    play(at, 1, "pass")
+    assert at.state.value(0) > before
 
 
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -275,3 +276,14 @@ def test_the_end_of_input_leaves_cleanly(tmp_path: Path) -> None:
     terminal.process.sendeof()
     assert terminal.ended() == 0
     assert terminal.text.rstrip().endswith("Goodbye.")
+
+
+def test_a_lone_digit_never_sails_while_there_is_something_else_to_do(tmp_path: Path) -> None:
+    """Where berths are one choice of many, all choices are counted through; where one can but sail, 4 is berth 4."""
+    terminal = Terminal(tmp_path, "play", "key-to-the-city", "--players", "2", "--seed", "5", "--bots", "random")
+    terminal.wait("q quit")
+    assert re.search(r"\b1 +Bid for ", terminal.words)
+    assert not re.search(r"\b[1-9] +Sail to berth", terminal.words)
+    terminal.answer("sail 3", GO_ON)
+    terminal.answer("u", "q quit")
+    assert "took back “Sail to berth 3”." in terminal.text

@@ -254,9 +254,15 @@ class Session:
 
 
 def numbered(moves: list[Move]) -> dict[int, Move]:
-    """A number for each choice: a move's own where most have one, so that typing 8 sends child 8."""
+    """A number for each choice: a move's own where the choice is of a number, so that typing 8 sends child 8.
+
+    Where such moves come last, after others of several kinds, all are counted through: who types a digit to do
+    something else should not have sailed to that berth.
+    """
     own = {move: only for move in moves if (only := own_number(move)) is not None}
     verb, _ = Counter(move.verb for move in own).most_common(1)[0] if own else ("", 0)
+    if own and moves[0].verb != verb and len({move.verb for move in moves}) > 2:
+        verb = ""
     ours = {number for move, number in own.items() if move.verb == verb}
     spare = count(max(ours, default=0) + 1)
     return {own[move] if move.verb == verb else next(spare): move for move in moves}

@@ -145,12 +145,12 @@ def test_the_six_steps_at_the_end_of_an_era_in_their_order() -> None:
     assert won == [(1, "harrods"), (0, "barbican")]
     view = at.view(0)
     assert view["won"] == [["barbican", "hungerford-bridge"], ["harrods"]]
-    assert [event.facts["count"] for event in at.events if event.kind == "drew"] == [7, 5]
+    assert [event.facts["count"] for event in at.events if event.kind == "drew"] == [8, 5]
     own = view["keyples"][0]["colours"]
     assert own["red"] == 3 + drawn(at, 0, "red")  # those used on the tile come with it
     assert own["yellow"] == 3 + drawn(at, 0, "yellow")  # those in the borough come back, whoever placed them
     assert own["blue"] == 1 + drawn(at, 0, "blue")  # the losing bid
-    assert view["keyples"][1]["count"] == 1 + 7
+    assert view["keyples"][1]["count"] == 1 + 8
     assert view["bag"] == 120 - view["keyples"][0]["count"] - view["keyples"][1]["count"]
     assert "bank-of-england" in view["box"]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, sides, table
+from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, play, sides, table
 
 
 def value(seat: int = 0, **position: Any) -> float:
@@ -36,6 +36,18 @@ def test_an_upgrade_that_is_made_is_better_than_one_that_could_be() -> None:
     assert value(boroughs=with_home(*COLOURS, level=1)) > value(boroughs=with_home(*COLOURS))
 
 
+@pytest.mark.parametrize("era", [2, 3, 4])
+def test_an_upgrade_that_takes_the_last_skill_is_better_made_than_kept_in_hand(era: int) -> None:
+    """What a skill could pay for is hoped for once, not once as ready and again as lacking it."""
+
+    def with_tower(level: int, builders: int) -> float:
+        tower = {"tile": "bt-tower", "at": [0, 1], "level": level}
+        boroughs = [[HOME, tower], [SECOND_HOME]]
+        return value(era=era, boroughs=boroughs, skills=[{"builder": builders}, {}])
+
+    assert with_tower(1, 0) > with_tower(0, 1) > with_tower(0, 0)
+
+
 def test_a_connector_that_is_wanted_is_better_than_one_that_is_not() -> None:
     home = with_home("blue", "brown")
     assert value(boroughs=home, hold=[{"red": 1}, {}]) > value(boroughs=home, hold=[{"blue": 1}, {}])
@@ -57,6 +69,22 @@ def test_keyples_that_suffice_for_an_upgrade_are_kept_for_it() -> None:
     ready: dict[str, Any] = {"era": 4, "boroughs": with_home(*COLOURS)}
     one, none = [keyples(1), keyples(3)], [keyples(), keyples(3)]
     assert value(**ready, keyples=one) - value(**ready, keyples=none) > 0.1
+
+
+def test_one_whose_pass_may_end_the_era_no_longer_hopes_for_what_it_could_have_done() -> None:
+    at = table(era=4, turn=0, auction=[], boroughs=with_home(*COLOURS), keyples=[keyples(2), keyples(2)])
+    before = at.state.value(0)
+    play(at, 0, "pass")
+    assert before - at.state.value(0) > 0.1
+
+
+def test_a_bid_is_safe_once_all_have_passed() -> None:
+    led: dict[str, Any] = {"turn": 0, "auction": [offer("barbican", "red", (1, 0))]}
+    at = table(**led, keyples=[keyples(3, 2, 4), keyples(5, 5, 0)])
+    play(at, 0, "pass")
+    before = at.state.value(0)
+    play(at, 1, "pass")
+    assert at.state.value(0) > before
 
 
 def test_what_is_good_for_one_is_bad_for_the_other() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import product
 from math import comb, sqrt
 from random import Random
+from statistics import fmean, pstdev
 from typing import Any, cast
 
 import pytest
@@ -23,6 +24,7 @@ Hand = tuple[int, int, int]
 NONE: Hand = (0, 0, 0)
 IMAGINED = 1200
 FEWER = 400  # of a whole game's draws
+SIXES = 90  # of those of six players
 ERRORS = 4.5  # standard errors
 
 
@@ -177,6 +179,43 @@ def test_four_draws_of_a_whole_game_are_imagined_as_likely_as_the_bag_can_have_g
         likely = sum(weight for hands, weight in expected.items() if hands[0][hue] == number)
         share = sum(hand[hue] == number for hand in found) / FEWER
         assert abs(share - likely) <= ERRORS * sqrt(likely * (1 - likely) / FEWER) + 1 / FEWER
+
+
+SIX_DRAWS: list[list[Hand]] = [
+    [(2, 6, 2), (2, 2, 1), (5, 0, 2), (5, 1, 1)],
+    [(4, 3, 3), (4, 2, 2), (4, 1, 4), (3, 2, 2)],
+    [(5, 2, 3), (1, 2, 4), (0, 6, 2), (2, 4, 0)],
+    [(4, 3, 3), (2, 1, 4), (4, 2, 2), (3, 2, 1)],
+    [(2, 4, 4), (3, 3, 3), (0, 2, 6), (0, 0, 1)],
+    [(1, 5, 4), (3, 0, 5), (3, 1, 3), (0, 0, 0)],
+]
+SIX_SHOWN: list[list[Hand]] = [
+    [(2, 1, 2), (2, 5, 1), (5, 0, 1), (5, 0, 1)],
+    [(4, 0, 3), (4, 5, 0), (4, 1, 5), (0, 0, 3)],
+    [(5, 0, 3), (1, 3, 1), (0, 7, 2), (0, 4, 0)],
+    [(4, 1, 3), (2, 3, 2), (4, 0, 4), (0, 0, 0)],
+    [(0, 2, 4), (5, 5, 0), (0, 0, 9), (0, 2, 1)],
+    [(1, 1, 4), (3, 4, 2), (3, 0, 6), (0, 0, 0)],
+]
+# what 30,000 positions hold behind each screen on average when they are mixed ten times as long
+MIXED_LONG = [
+    (0, 3, 1),
+    (2.130, 2.454, 0.416),
+    (3.085, 0.325, 1.590),
+    (2.560, 3.587, 1.853),
+    NONE,
+    (0.225, 0.634, 0.141),
+]
+
+
+def test_six_screens_over_an_empty_bag_are_mixed_as_well_as_if_it_took_ten_times_as_long() -> None:
+    """The hardest kind: everything was drawn, most was shown, and little can change places at a time."""
+    at = GAME.restore(position(SIX_DRAWS, SIX_SHOWN, [(9, 3, 14), (9, 5, 7), (4, 6, 1)], NONE))
+    found = [unseen_hands(imagine(at, 0, seed), 6) for seed in range(SIXES)]
+    for seat, hue in product(range(6), range(HUES)):
+        held = [hands[seat][hue] for hands in found]
+        error = pstdev(held) / sqrt(SIXES)
+        assert abs(fmean(held) - MIXED_LONG[seat][hue]) <= ERRORS * error + 0.01
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -106,6 +106,15 @@ def test_every_tile_won_always_has_a_place(players: int, seed: int, picks: Rando
         state.apply(picks.choice(river or legal))
 
 
+def test_one_who_looks_for_a_place_is_told_for_which_tile() -> None:
+    at = laying(["barbican", "harrods"])
+    begun = GAME.words("en").say("picture-chosen")
+    assert begun not in GAME.picture(at.view(0), GAME.words("en"), {})
+    play(at, 0, "lay harrods")
+    assert GAME.picture(at.view(0), GAME.words("en"), {}).endswith("Lay Harrods")
+    assert begun not in GAME.picture(at.view(1), GAME.words("en"), {})
+
+
 def test_all_the_rivers_there_are_together_still_leave_room() -> None:
     rivers = ["hungerford-bridge", "millennium-bridge", "london-bridge", "the-o2"]
     for choice in range(12):

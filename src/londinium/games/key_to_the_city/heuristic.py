@@ -11,6 +11,7 @@ from math import erf
 from londinium.core.state import u64
 from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
+    BERTHING,
     BERTHS,
     COLOURS,
     COUNT,
@@ -59,18 +60,19 @@ class Weights:
         # how likely an upgrade is whose cost is there: in this era, in a later one; and for each thing it lacks
         self.ready[:] = [0.92, 0.88, 0.93, 0.86, 0.93, 0.81, 0.95, 0.0, 0.0, 0.0]
         self.later[:] = [0.88, 0.87, 0.86, 0.85, 0.82, 0.82, 0.0, 0.0, 0.0, 0.0]
-        self.connector[:] = [0.85, 0.84, 0.83, 0.81, 0.76, 0.71, 0.58, 0.0, 0.0, 0.0]
-        self.lesson[:] = [0.73, 0.72, 0.76, 0.73, 0.67, 0.61, 0.51, 0.0, 0.0, 0.0]
+        self.connector[:] = [0.68, 0.67, 0.66, 0.65, 0.61, 0.57, 0.46, 0.0, 0.0, 0.0]
+        self.lesson[:] = [0.45, 0.45, 0.47, 0.45, 0.42, 0.38, 0.32, 0.0, 0.0, 0.0]
         # how likely a bid stands that another can beat, by its height; that another waits, by the keyples it can place
         self.stands[:] = [0.0, 0.49, 0.65, 0.75, 0.84, 0.9, 0.93, 0.96]
         self.waits[:] = [0.54, 0.7, 0.78, 0.84, 0.88, 0.93, 0.93, 0.96]
         self.crowd = 0.25  # how much a second who could bid more adds to the danger
         self.first = 0.52  # beginning an era
         self.held = 1.45  # of what a connector not placed yet would bring on one tile: it may serve two
-        self.side = 0.12  # a connector that lies there, whatever it is good for
-        self.joined = 0.22  # the same between two tiles
+        self.side = 0.24  # a connector that lies there, whatever it is good for
+        self.joined = 0.44  # the same between two tiles
         self.made = 1.27  # a tile that makes something: the keyples of all who use it
         self.upgraded = 1.26  # making twice as much
+        self.contested = 0.75  # of an upgrade that could be made where others may still place keyples
         self.second = 0.32  # of the second upgrade of a landmark, while the first is to be made
         self.fit = 0.6  # of the hope for an upgrade, before the tile is laid
         # what a tile may still come to count, at the end and with all the time there is
@@ -106,6 +108,7 @@ class Weights:
         self.joined = 0.0
         self.made = 0.0
         self.upgraded = 0.0
+        self.contested = 0.0
         self.second = 0.0
         self.fit = 0.0
         self.network = 0.0
@@ -197,8 +200,7 @@ class Outlook(City):
     def prospect(self, seat: int, leaders: u64, blue: u64, red: u64, yellow: u64) -> float:
         """The points a seat may hope for."""
         free = self.purse_of(seat, blue, red, yellow)
-        done = self.phase == LAYING or self.sailed >> seat & 1 or free == 0
-        stage = 2 * self.round + (1 if done else 0)
+        stage = 2 * self.round + (1 if free == 0 or self.can_do_no_more(seat) else 0)
         total: float = self.tally(seat)
         total += self.keyple_hope(seat, stage, free) + self.auction_hope(seat, stage, leaders, blue, red, yellow)
         total += self.upgrade_hope(seat, stage, free, blue, red, yellow)
@@ -206,6 +208,18 @@ class Outlook(City):
         if self.phase != LAYING:
             total += self.berth_hope(seat, blue, red, yellow)
         return total
+
+    def can_do_no_more(self, seat: int) -> bool:
+        """Whether the era is over for a seat, or will be as soon as one more passes."""
+        if self.phase == LAYING or self.phase == BERTHING or self.sailed >> seat & 1:
+            return True
+        if self.passes < 1 or self.passes < self.afloat() - 1:
+            return False
+        passed = 0
+        for i in range(self.passes):
+            if self.row[i] == seat:
+                passed += 1
+        return passed > 0
 
     def keyple_hope(self, seat: int, stage: int, free: int) -> float:
         """Those that are free may act; those on the borough's tiles come back."""
@@ -286,8 +300,10 @@ class Outlook(City):
 
     def bid_stands(self, seat: int, bid: int, hue: int, blue: u64, red: u64, yellow: u64) -> float:
         """How likely nobody bids more; certain if nobody can."""
-        firm: float = WEIGHTS.stands[bid if bid < BIDS else BIDS - 1]
         stands = 1.0
+        if self.phase == BERTHING:
+            return stands
+        firm: float = WEIGHTS.stands[bid if bid < BIDS else BIDS - 1]
         rivals = 0
         for other in range(self.players):
             afloat = other != seat and not self.sailed >> other & 1
@@ -375,38 +391,42 @@ class Outlook(City):
         left: float = WEIGHTS.left[stage]
         total = 0.0
         pool = self.pool_of(seat)
+        one: u64 = 1
+        lacking: u64 = 0  # tiles of the borough that cannot be upgraded yet
         for i in range(self.size[seat]):
             tile = self.lots[seat * MOST_TILES + i]
             if self.data.useful[tile]:
                 total += WEIGHTS.made * left
                 if self.level[tile] == self.data.top_level[tile]:
                     total += WEIGHTS.upgraded * left
-            if self.lacks_nothing(tile, pool):
+            if self.level[tile] == self.data.top_level[tile]:
+                continue
+            if not self.lacks_nothing(tile, pool):
+                lacking = lacking | one << i
+            else:
                 pool = self.paid_from(tile, pool)
                 gain: float = self.upgrade_gain(seat, tile, left)
                 need = self.used[tile] + 1
                 if free >= need and self.purse(seat, self.tint[tile], blue, red, yellow) >= need:
                     free -= need
-                    total += gain * WEIGHTS.ready[stage]
+                    total += gain * WEIGHTS.ready[stage] * (WEIGHTS.contested if self.data.useful[tile] else 1.0)
                 else:
                     total += gain * WEIGHTS.later[stage]
         total += self.skills_in(pool) * WEIGHTS.skill[stage]
         if left > 0.0:
             for i in range(self.size[seat]):
                 tile = self.lots[seat * MOST_TILES + i]
-                if self.level[tile] < self.data.top_level[tile]:
+                if lacking >> i & 1:
                     connectors = self.connectors_lacking(tile)
                     skills = self.skills_lacking(tile, pool)
-                    if connectors + skills > 0 and self.can_reach(connectors, skills, free):
+                    if self.can_reach(connectors, skills, free):
                         lacked: float = self.upgrade_gain(seat, tile, left)
                         total += lacked * self.reach(stage, connectors, skills)
         return total
 
     def lacks_nothing(self, tile: int, pool: int) -> bool:
         """Whether a tile can be upgraded, but for the keyples."""
-        if self.level[tile] == self.data.top_level[tile] or self.connectors_lacking(tile) > 0:
-            return False
-        return self.skills_lacking(tile, pool) == 0
+        return self.connectors_lacking(tile) == 0 and self.skills_lacking(tile, pool) == 0
 
     def can_reach(self, connectors: int, skills: int, free: int) -> bool:
         """In the last era every action of a plan takes a keyple that is there."""

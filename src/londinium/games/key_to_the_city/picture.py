@@ -75,18 +75,24 @@ def picture(game: Game, view: Mapping[str, Any], say: Words, names: Mapping[Who,
         parts.append(routemasters(view, say))
     parts.append(boroughs(view, say, called))
     parts.append("\n".join(f"[faint]{line}[/]" for line in wrap(say.say("picture-key"), WIDTH)))
-    if view["choosing"]:
-        parts.append("\n".join(chosen(view["choosing"], say)))
+    begun = chosen(view, say)
+    if begun:
+        parts.append("\n".join(begun))
     return "\n\n".join(parts)
 
 
-def chosen(choosing: Mapping[str, Any], say: Words) -> list[str]:
+def chosen(view: Mapping[str, Any], say: Words) -> list[str]:
     """What the seat has begun to choose, in the words of the choices."""
-    parts = [say.say(f"move-{choosing['action']}", tile=choosing["tile"])]
-    if choosing["colour"] is not None:
-        parts.append(say.say("move-colour", colour=choosing["colour"]))
-    parts += [say.say("move-join", tile=tile) for tile in choosing["groups"]]
-    return wrapped(f"[now]{say.say('picture-chosen')}[/]", parts)
+    choosing, seat = view["choosing"], view["seat"]
+    parts = []
+    if choosing:
+        parts.append(say.say(f"move-{choosing['action']}", tile=choosing["tile"]))
+        if choosing["colour"] is not None:
+            parts.append(say.say("move-colour", colour=choosing["colour"]))
+        parts += [say.say("move-join", tile=tile) for tile in choosing["groups"]]
+    elif seat is not None and view["laying"][seat]:
+        parts.append(say.say("move-lay", tile=view["laying"][seat]["tile"]))
+    return parts and wrapped(f"[now]{say.say('picture-chosen')}[/]", parts)
 
 
 # the river

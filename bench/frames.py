@@ -1,0 +1,125 @@
+"""How smoothly pieces move in the largest position of Key to the City: frames a second in a real browser.
+
+Not a comparison, and no part of `make bench`: `python -m bench.frames` prints the figure. `--profile FILE` keeps what
+the browser did (for its own profiler), `--size WIDTHxHEIGHT` looks through another window.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import sync_playwright
+
+from tests.web.browsing import FLAGS, KEY, PATIENCE, Serving, Visitor, chromium
+
+SEATS = 6
+ERA = 4
+SETTLED = 600  # milliseconds after a choice in which bots answer and pieces move
+POST = """const post = async (path, content) => (await fetch(path, {
+    method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(content),
+})).json();"""
+MAKE = f"""async seats => {{
+    {POST}
+    await post('/api/people', {{name: 'Ada', lang: 'en'}});
+    const bots = Array.from({{length: seats - 1}}, () => ({{who: 'bot', bot: 'greedy'}}));
+    const {{table}} = await post('/api/tables', {{game: '{KEY}', seats: [{{who: 'me'}}, ...bots]}});
+    location.hash = `#/table/${{table.id}}`;
+    return table.id;
+}}"""
+WISH = f"""async ([table, wish]) => {{
+    {POST}
+    await post(`/api/tables/${{table}}/wishes`, {{key: String(Math.random()), ...wish}});
+}}"""
+WATCH = """async ([choices, pause, seed]) => {
+    const frames = [];
+    let last = performance.now(), shown = null, watching = true;
+    const look = time => {
+        const moment = document.querySelector('.screen')?.dataset.moment;
+        const moving = document.getAnimations().some(one => one.playState === 'running');
+        frames.push([time - last, moving, moment !== shown]);
+        last = time; shown = moment;
+        if (watching) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    const wait = time => new Promise(done => setTimeout(done, time));
+    const any = some => some[(seed = (seed * 69069 + 1) >>> 0) % some.length];
+    const lively = ['lay', 'turn', 'side', 'take', 'pay', 'connector', 'colour', 'keyples', 'bid use upgrade'];
+    for (let made = 0; made < choices && !document.querySelector('[data-end]');) {
+        const offered = [...document.querySelectorAll('.choice')];
+        const is = verbs => one => verbs.split(' ').includes(one.dataset.move.split(' ')[0]);
+        const kind = lively.find(verbs => offered.some(is(verbs)));
+        const some = kind ? offered.filter(is(kind)) : offered;
+        if (some.length) { (kind === 'keyples' ? some[0] : any(some)).click(); made += 1; }
+        await wait(some.length ? pause : 50);
+    }
+    watching = false;
+    return frames;
+}"""
+
+
+def to_the_last_era(visitor: Visitor) -> None:
+    """A bot plays for us until the position is large."""
+    visitor.go()
+    table = visitor.page.evaluate(MAKE, SEATS)
+    visitor.page.wait_for_selector("[data-line]")
+    visitor.page.evaluate(WISH, [table, {"do": "hand-over", "seat": 0, "bot": "greedy"}])
+    while visitor.now()["view"]["era"] < ERA:
+        visitor.page.wait_for_timeout(50)
+    visitor.page.evaluate(WISH, [table, {"do": "come-back", "seat": 0}])
+
+
+def watch(visitor: Visitor, choices: int, seed: int) -> list[tuple[float, bool, bool]]:
+    """Frames while lively choices are made in the page itself, so that nobody else keeps it busy.
+
+    For each: how long since the one before, whether something moves, and whether the table has changed since.
+    """
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    visitor.context.set_default_timeout(10 * PATIENCE)
+    frames = visitor.page.evaluate(WATCH, [choices, SETTLED, seed])
+    return [(float(took), bool(moving), bool(changed)) for took, moving, changed in frames]
+
+
+def tell(frames: list[tuple[float, bool, bool]]) -> None:
+    moving = [took for took, moves, _ in frames if moves]
+    between = [took for took, moves, changed in frames if moves and not changed]
+    for what, some in (("while pieces move", moving), ("  without the frames that show a new state", between)):
+        late = sum(took > 17.5 for took in some)
+        print(
+            f"{what}: {1000 * len(some) / sum(some):.1f} frames a second; {len(some)} frames, "
+            f"median {median(some):.1f} ms, longest {max(some):.1f} ms, {late} later than 17 ms"
+        )
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    wanted.add_argument("--choices", type=int, default=20)
+    wanted.add_argument("--seed", type=int, default=3)
+    wanted.add_argument("--size", default="1360x900")
+    wanted.add_argument("--profile", type=Path)
+    asked = wanted.parse_args()
+    width, height = map(int, asked.size.split("x"))
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        serving = Serving(Path(folder) / "tables.sqlite")
+        try:
+            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            visitor = Visitor(browser, serving.url, viewport={"width": width, "height": height})
+            to_the_last_era(visitor)
+            visitor.wait_for_turn()
+            tiles = sum(map(len, visitor.now()["view"]["boroughs"]))
+            print(f"{KEY}: {SEATS} players, era {ERA}, {tiles} tiles, {visitor.page.locator('*').count()} elements")
+            if asked.profile:
+                browser.start_tracing(page=visitor.page, path=asked.profile)
+            frames = watch(visitor, asked.choices, asked.seed)
+            if asked.profile:
+                browser.stop_tracing()
+            tell(frames)
+            browser.close()
+        finally:
+            serving.stop()
+
+
+if __name__ == "__main__":
+    main()

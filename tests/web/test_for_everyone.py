@@ -326,4 +326,58 @@ def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
 
 def test_what_the_server_refuses_is_said_in_the_language_of_the_reader(visit: Visit) -> None:
     player = visit(locale="fr-FR").go("#/invite/nowhere")
-    player.page.wait_for_function("() => document.querySelector('main').innerText.includes('Cela n’existe pas')")
+    player.page.wait_for_selector("[role=alert]:has-text('Cette invitation ne mène nulle part')")
+
+
+def test_a_move_that_has_become_illegal_is_refused_with_its_rule_in_the_language_of_the_reader(visit: Visit) -> None:
+    player = visit(locale="pl-PL").begin(KIDS)
+    player.wait_for_turn()
+    player.choose(lambda _: "send 3")
+    player.page.wait_for_selector('.choice[data-move="send 2"]')
+    player.page.wait_for_selector('.choice[data-move="send 3"]', state="detached")
+    player.page.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) { send.call(this, text.replace("send 2", "send 3")); };
+            const ask = window.fetch;
+            window.fetch = (path, how) => ask(path.replace("send+2", "send+3"), how);
+        }"""
+    )
+    player.page.click('.choice[data-move="send 2"]')
+    player.page.wait_for_selector("[role=alert]")
+    assert "Twoje dziecko 3 już było na ulicy" in player.page.inner_text("[role=alert]")
+
+
+def test_a_table_in_a_ruling_is_read_as_a_table(visit: Visit) -> None:
+    reader = visit().go(f"#/rules/{KEY}")
+    reader.page.click("summary:has-text('C30')")
+    table = reader.page.locator("details[open] table")
+    assert table.locator("thead th[scope=col]").all_inner_texts() == ["number", "before", "now"]
+    rows = table.locator("tbody tr")
+    assert rows.count() == 9
+    assert rows.last.locator("th[scope=row]").inner_text() == "berths at The O2"
+    assert rows.last.locator("td").all_inner_texts() == ["4, 8, 7, 7, 6, 5", "4, 8, 7, 7, 6, 6"]
+    assert "|" not in reader.page.inner_text("details[open]")
+    assert reader.axe() == []
+
+
+def test_every_variant_is_explained_where_a_table_is_made_and_is_then_played(visit: Visit) -> None:
+    player = visit(locale="fr-FR").go()
+    player.page.click(f"[data-game={EIGHTY}] button[aria-haspopup]")
+    player.page.click("dialog summary")
+    assert player.page.locator("[data-option=hats]").count() == 0
+    player.page.locator("dialog select").first.select_option("2")
+    hats = player.page.locator("[data-option=hats]")
+    assert hats.locator("option").all_inner_texts() == ["un", "deux"]
+    help_text = player.page.locator(f"#{hats.get_attribute('aria-describedby')}")
+    assert help_text.inner_text() == "Avec deux chapeaux chacun, on commence avec 5 Rumeurs et 110 £."
+    assert player.page.locator("[data-option=first_seat] option").all_inner_texts() == [
+        "Siège 1",
+        "Siège 2",
+        "tiré au sort",
+    ]
+    assert player.axe() == []
+    hats.select_option("2")
+    player.page.click("dialog button.first")
+    player.wait_for_turn()
+    assert player.now()["view"]["options"]["hats"] == 2

@@ -21,6 +21,10 @@ export class Refusal extends Error {
   constructor(readonly told: RefusedWish) {
     super(told.reason);
   }
+
+  get after(): number | undefined {
+    return this.told.after;
+  }
 }
 
 export class Table {

@@ -70,6 +70,9 @@ pace-0 = no clock
 pace-30 = 30 seconds
 pace-120 = 2 minutes
 pace-86400 = a day
+options = Variants
+option-first-seat = Who begins
+option-random = chosen by lot
 table-open = Anyone may join and look on
 make-table = Make the table
 
@@ -91,6 +94,31 @@ refused-illegal = The rules do not allow that now.
 refused-malformed = That could not be understood. Check what you wrote.
 refused-outdated = This table was made under other rules than this version has. Its owner can export it.
 refused-too-much = That was too much at a time. Wait a moment, then try again.
+refused-all-seats-are-taken = All seats are taken.
+refused-somebody-is-asking-already = Somebody is asking already; answer that first.
+refused-nobody-asks-to-take-anything-back = Nobody asks to take anything back any more.
+refused-you-have-answered-already = You have answered already.
+refused-a-bot-plays-there-already = A bot plays there already.
+refused-you-are-playing-there-already = You are playing there already.
+refused-the-table-has-ended-already = The table has ended already.
+refused-the-game-has-begun-already = The game has begun already.
+refused-the-table-has-ended = The table has ended.
+refused-the-game-has-not-begun = The game has not begun.
+refused-the-game-is-over = The game is over.
+refused-the-game-is-not-over = The game is not over yet.
+refused-you-have-no-seat-at-this-table = You have no seat at this table.
+refused-that-is-not-your-seat = That is not your seat.
+refused-there-is-no-such-table-or-it-is-by-invitation-only = There is no such table, or it is by invitation only.
+refused-this-invitation-leads-nowhere-ask-for-a-new-one = This invitation leads nowhere; ask for a new one.
+refused-this-link-was-used-already-or-is-too-old-ask-for-a-new-one-on-the-device-you-come-from = This link was used already or is too old. Make a new one on the device you come from.
+refused-you-have-made-no-choice-that-can-still-be-taken-back-what-followed-was-shown-to-all = None of your choices can still be taken back: what followed was shown to all. You can ask the others.
+refused-another-player-has-moved-since-your-choice-so-it-stands = Another player has moved since your choice, so it stands. You can ask the others.
+refused-another-player-s-choice-rests-on-yours-so-it-stands = Another player’s choice rests on yours, so it stands. You can ask the others.
+refused-you-have-made-no-choice-yet-that-could-be-taken-back = You have made no choice yet that could be taken back.
+refused-too-much-for = That was too often. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
 in-the-past = You are looking at the past, moment { $number }.
 to-the-present = Back to the present
 line-you = Your turn: { $prompt }

@@ -70,6 +70,9 @@ pace-0 = sans pendule
 pace-30 = 30 secondes
 pace-120 = 2 minutes
 pace-86400 = un jour
+options = Variantes
+option-first-seat = Qui commence
+option-random = tiré au sort
 table-open = Tout le monde peut venir et regarder
 make-table = Créer la table
 
@@ -91,6 +94,31 @@ refused-illegal = Les règles ne le permettent pas maintenant.
 refused-malformed = Cela n’a pas pu être compris. Vérifiez ce que vous avez écrit.
 refused-outdated = Cette table suit d’autres règles que celles de cette version. Son hôte peut l’exporter.
 refused-too-much = C’était trop à la fois. Attendez un instant, puis réessayez.
+refused-all-seats-are-taken = Toutes les places sont prises.
+refused-somebody-is-asking-already = Quelqu’un demande déjà ; répondez d’abord.
+refused-nobody-asks-to-take-anything-back = Personne ne demande plus à reprendre un choix.
+refused-you-have-answered-already = Vous avez déjà répondu.
+refused-a-bot-plays-there-already = Un robot y joue déjà.
+refused-you-are-playing-there-already = Vous y jouez déjà.
+refused-the-table-has-ended-already = La table est déjà terminée.
+refused-the-game-has-begun-already = La partie a déjà commencé.
+refused-the-table-has-ended = La table est terminée.
+refused-the-game-has-not-begun = La partie n’a pas commencé.
+refused-the-game-is-over = La partie est terminée.
+refused-the-game-is-not-over = La partie n’est pas terminée.
+refused-you-have-no-seat-at-this-table = Vous n’avez pas de place à cette table.
+refused-that-is-not-your-seat = Ce n’est pas votre place.
+refused-there-is-no-such-table-or-it-is-by-invitation-only = Cette table n’existe pas, ou elle est sur invitation.
+refused-this-invitation-leads-nowhere-ask-for-a-new-one = Cette invitation ne mène nulle part ; demandez-en une autre.
+refused-this-link-was-used-already-or-is-too-old-ask-for-a-new-one-on-the-device-you-come-from = Ce lien a déjà servi ou est trop vieux. Faites-en un autre sur l’appareil d’où vous venez.
+refused-you-have-made-no-choice-that-can-still-be-taken-back-what-followed-was-shown-to-all = Aucun de vos choix ne peut plus être repris : tous ont vu la suite. Vous pouvez demander aux autres.
+refused-another-player-has-moved-since-your-choice-so-it-stands = Quelqu’un a joué depuis votre choix, qui reste donc. Vous pouvez demander aux autres.
+refused-another-player-s-choice-rests-on-yours-so-it-stands = Le choix d’un autre repose sur le vôtre, qui reste donc. Vous pouvez demander aux autres.
+refused-you-have-made-no-choice-yet-that-could-be-taken-back = Vous n’avez encore fait aucun choix à reprendre.
+refused-too-much-for = C’était trop souvent. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 in-the-past = Vous regardez le passé, moment { $number }.
 to-the-present = Revenir au présent
 line-you = À vous : { $prompt }

@@ -75,6 +75,9 @@ pace-0 = bez zegara
 pace-30 = 30 sekund
 pace-120 = 2 minuty
 pace-86400 = jeden dzień
+options = Warianty
+option-first-seat = Kto zaczyna
+option-random = wylosowane
 table-open = Każdy może dołączyć i patrzeć
 make-table = Załóż stół
 
@@ -96,6 +99,32 @@ refused-illegal = Zasady na to teraz nie pozwalają.
 refused-malformed = Nie udało się tego zrozumieć. Sprawdź, co zostało wpisane.
 refused-outdated = Ten stół powstał według innych zasad niż ta wersja. Gospodarz może go wyeksportować.
 refused-too-much = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
+refused-all-seats-are-taken = Wszystkie miejsca są zajęte.
+refused-somebody-is-asking-already = Ktoś już prosi; najpierw odpowiedz.
+refused-nobody-asks-to-take-anything-back = Nikt już nie prosi o cofnięcie.
+refused-you-have-answered-already = Odpowiedź już padła.
+refused-a-bot-plays-there-already = Tam już gra bot.
+refused-you-are-playing-there-already = Już tam grasz.
+refused-the-table-has-ended-already = Ten stół już się zakończył.
+refused-the-game-has-begun-already = Gra już się zaczęła.
+refused-the-table-has-ended = Ten stół się zakończył.
+refused-the-game-has-not-begun = Gra się jeszcze nie zaczęła.
+refused-the-game-is-over = Gra się skończyła.
+refused-the-game-is-not-over = Gra jeszcze się nie skończyła.
+refused-you-have-no-seat-at-this-table = Nie masz miejsca przy tym stole.
+refused-that-is-not-your-seat = To nie twoje miejsce.
+refused-there-is-no-such-table-or-it-is-by-invitation-only = Nie ma takiego stołu albo jest tylko dla zaproszonych.
+refused-this-invitation-leads-nowhere-ask-for-a-new-one = To zaproszenie prowadzi donikąd; poproś o nowe.
+refused-this-link-was-used-already-or-is-too-old-ask-for-a-new-one-on-the-device-you-come-from = Ten link został już użyty albo jest za stary. Zrób nowy na urządzeniu, z którego przychodzisz.
+refused-you-have-made-no-choice-that-can-still-be-taken-back-what-followed-was-shown-to-all = Żadnego wyboru nie można już cofnąć: wszyscy widzieli, co było dalej. Możesz zapytać innych.
+refused-another-player-has-moved-since-your-choice-so-it-stands = Po twoim wyborze zagrał ktoś inny, więc zostaje. Możesz zapytać innych.
+refused-another-player-s-choice-rests-on-yours-so-it-stands = Na twoim wyborze opiera się czyjś wybór, więc zostaje. Możesz zapytać innych.
+refused-you-have-made-no-choice-yet-that-could-be-taken-back = Nie ma jeszcze wyboru, który można cofnąć.
+refused-too-much-for = Za często. Spróbuj znów za { $seconds ->
+    [one] sekundę
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}.
 in-the-past = Oglądasz przeszłość, moment { $number }.
 to-the-present = Wróć do teraźniejszości
 line-you = Twoja kolej: { $prompt }

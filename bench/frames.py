@@ -13,7 +13,8 @@ from statistics import median
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.browsing import FLAGS, KEY, PATIENCE, Serving, Visitor, chromium
+from tests.chromium import chromium
+from tests.web.browsing import FLAGS, KEY, PATIENCE, WISH, Serving, Visitor
 
 SEATS = 6
 ERA = 4
@@ -28,10 +29,6 @@ MAKE = f"""async seats => {{
     const {{table}} = await post('/api/tables', {{game: '{KEY}', seats: [{{who: 'me'}}, ...bots]}});
     location.hash = `#/table/${{table.id}}`;
     return table.id;
-}}"""
-WISH = f"""async ([table, wish]) => {{
-    {POST}
-    await post(`/api/tables/${{table}}/wishes`, {{key: String(Math.random()), ...wish}});
 }}"""
 WATCH = """async ([choices, pause, seed]) => {
     const frames = [];

@@ -11,7 +11,7 @@ from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, PHONE, SCREENSHOTS, WI
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
-MIDDLE = {LONDON: 60}  # choices that lead to the middle of a game, where they are more than a few
+MIDDLE = {KIDS: 14, EIGHTY: 30, LONDON: 200, KEY: 200}  # how many entries of the log lead to the middle of a game
 TITLES = {"en-GB": "The games", "fr-FR": "Les jeux", "pl-PL": "Gry"}
 
 
@@ -115,6 +115,27 @@ def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
     player.page.locator(".jump button").last.tap()
     player.page.locator('button[data-offers="draw"]').tap()
     player.wait_past(before)
+
+
+STAYS = """async selector => {
+    const held = [];
+    for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        held.push(document.querySelector(selector).matches(":hover"));
+    }
+    return held.every(Boolean);
+}"""
+
+
+@pytest.mark.parametrize(("game", "piece"), [(KIDS, '[data-card="4"]'), (LONDON, '[data-offers="draw"]')])
+def test_a_piece_that_rises_under_the_pointer_stays_under_it(visit: Visit, game: str, piece: str) -> None:
+    player = visit().begin(game)
+    player.wait_for_turn()
+    player.page.locator(piece).first.scroll_into_view_if_needed()
+    box = player.page.locator(piece).first.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
+    assert player.page.evaluate(STAYS, piece)
 
 
 @pytest.mark.parametrize("wanted", ["no-preference", "reduce"])
@@ -309,12 +330,13 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None
 def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     player = visit().begin(game)
-    for moment, choices in (("beginning", 0), ("middle", MIDDLE.get(game, 4)), ("end", 1000)):
-        for _ in range(choices):
-            if not player.wait_for_turn():
-                break
-            player.choose()
-        player.wait_for_turn()
+    player.wait_for_turn()
+    for moment in ("beginning", "middle", "end"):
+        if moment == "middle":
+            player.let_a_bot_play(lambda now: int(now["version"]) >= MIDDLE[game])
+            assert player.now()["status"] == "playing"
+        elif moment == "end":
+            player.let_a_bot_play()
         for (size, viewport), theme in product((("wide", WIDE), ("phone", PHONE)), ("light", "dark")):
             player.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # plain numbers do
             player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]

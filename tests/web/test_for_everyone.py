@@ -117,6 +117,25 @@ def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
     player.wait_past(before)
 
 
+def test_two_fingers_bring_a_map_closer(visit: Visit) -> None:
+    player = visit(viewport=PHONE, has_touch=True).begin(EIGHTY)
+    player.wait_for_turn()
+    seen = ".board .window > svg"
+    before = float((player.page.get_attribute(seen, "viewBox") or "").split()[2])
+    box = player.page.locator(seen).locator("..").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = player.context.new_cdp_session(player.page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 50), ("touchMove", 80), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    player.page.wait_for_function(
+        "([seen, before]) => Number(document.querySelector(seen).getAttribute('viewBox').split(' ')[2]) < before * 0.6",
+        arg=[seen, before],
+    )
+    assert player.sideways() <= 0
+
+
 STAYS = """async selector => {
     const held = [];
     for (let frame = 0; frame < 12; frame += 1) {
@@ -287,7 +306,7 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player = visit().begin(KIDS)
     player.wait_for_turn()
     player.page.click("header button")
-    player.page.check("[data-setting=confirm]")
+    player.page.select_option("[data-setting=confirm]", "each")
     player.page.keyboard.press("Escape")
     before = player.version()
     player.page.click('.choice[data-move="send 3"]')
@@ -296,6 +315,40 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player.page.click(".confirm button.first")
     player.wait_until_done()
     assert player.version() > before
+
+
+def test_only_what_ends_a_turn_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    player.wait_for_turn()
+    player.page.click("header button")
+    player.page.select_option("[data-setting=confirm]", "turn")
+    player.page.keyboard.press("Escape")
+    player.choose(lambda moves: next(move for move in moves if move.startswith("bid")))
+    while not (keyples := player.page.locator('.choice[data-move^="keyples"]')).count():
+        player.choose()
+    before = player.version()
+    keyples.first.click()
+    player.page.wait_for_selector(".confirm")
+    assert player.version() == before
+    player.page.click(".confirm button.first")
+    player.wait_past(before)
+
+
+def test_a_decision_that_waits_rings_once_and_marks_the_title(visit: Visit) -> None:
+    player = visit()
+    player.page.add_init_script(
+        "window.rung = 0; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { window.rung += 1; return make.call(this); };"
+    )
+    player.begin(KIDS)
+    player.wait_for_turn()
+    player.page.wait_for_function("() => document.title === '● Kids of London' && window.rung === 2")
+    player.page.keyboard.press("ArrowLeft")
+    player.page.wait_for_function("() => document.title === 'Kids of London'")
+    player.page.keyboard.press("End")
+    player.page.wait_for_function("() => document.title === '● Kids of London'")
+    player.play_to_the_end()
+    player.page.wait_for_function("() => document.title === 'Kids of London'")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

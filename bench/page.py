@@ -1,7 +1,7 @@
-"""How smoothly pieces move in the largest position of Key to the City: frames a second in a real browser.
+"""How quick the page is in a real browser: the first load, a move from click to sight, and pieces that move.
 
-Not a comparison, and no part of `make bench`: `python -m bench.frames` prints the figure. `--profile FILE` keeps what
-the browser did (for its own profiler), `--size WIDTHxHEIGHT` looks through another window.
+Not a comparison, and no part of `make bench`: `python -m bench.page` prints the figures. `--profile FILE` keeps
+what the browser did while pieces moved, for its own profiler; `--size WIDTHxHEIGHT` looks through another window.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.chromium import chromium
-from tests.web.browsing import FLAGS, KEY, PATIENCE, WISH, Serving, Visitor
+from tests.web.browsing import EIGHTY, FLAGS, KEY, KIDS, LONDON, PATIENCE, WISH, Serving, Visitor
 
 SEATS = 6
 ERA = 4
@@ -55,6 +55,45 @@ WATCH = """async ([choices, pause, seed]) => {
     watching = false;
     return frames;
 }"""
+
+
+LOADED = """async () => {
+    while (!document.querySelector("[data-game] button.first:enabled")) await new Promise(requestAnimationFrame);
+    return performance.now();
+}"""
+SHOWN = """async () => {
+    const moment = () => document.querySelector('.screen')?.dataset.moment;
+    const before = moment(), start = performance.now();
+    document.querySelector('.choice').click();
+    while (moment() === before) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return performance.now() - start;
+}"""
+MOVES = 8
+
+
+def first_load(browser: Browser, url: str) -> list[float]:
+    """Milliseconds from an empty cache to a home page on which a game can be begun."""
+    took = []
+    for _ in range(5):
+        visitor = Visitor(browser, url)
+        visitor.page.goto(url, wait_until="commit")
+        took.append(float(visitor.page.evaluate(LOADED)))
+        visitor.leave()
+    return took
+
+
+def moves_shown(browser: Browser, url: str, game: str) -> list[float]:
+    """Milliseconds from a click on a choice to the frame after the one that shows what came of it."""
+    visitor = Visitor(browser, url, reduced_motion="no-preference").begin(game)
+    took = []
+    for _ in range(MOVES):
+        if not visitor.wait_for_turn():
+            break
+        visitor.page.wait_for_timeout(SETTLED)
+        took.append(float(visitor.page.evaluate(SHOWN)))
+    visitor.leave()
+    return took
 
 
 def to_the_last_era(visitor: Visitor) -> None:
@@ -102,6 +141,11 @@ def main() -> None:
         serving = Serving(Path(folder) / "tables.sqlite")
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+            took = first_load(browser, serving.url)
+            print(f"first load until a game can be begun: median {median(took):.0f} ms, longest {max(took):.0f} ms")
+            for game in (KIDS, EIGHTY, LONDON, KEY):
+                took = moves_shown(browser, serving.url, game)
+                print(f"{game}: a move shown after {median(took):.0f} ms, at most {max(took):.0f} ms")
             visitor = Visitor(browser, serving.url, viewport={"width": width, "height": height})
             to_the_last_era(visitor)
             visitor.wait_for_turn()

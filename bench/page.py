@@ -49,7 +49,12 @@ WATCH = """async ([choices, pause, seed]) => {
         const is = verbs => one => verbs.split(' ').includes(one.dataset.move.split(' ')[0]);
         const kind = lively.find(verbs => offered.some(is(verbs)));
         const some = kind ? offered.filter(is(kind)) : offered;
-        if (some.length) { (kind === 'keyples' ? some[0] : any(some)).click(); made += 1; }
+        if (some.length) {
+            const chosen = kind === 'keyples' ? some[0] : any(some);
+            chosen.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+            chosen.click();
+            made += 1;
+        }
         await wait(some.length ? pause : 50);
     }
     watching = false;

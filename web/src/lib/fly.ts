@@ -12,8 +12,14 @@ interface Seen {
 
 const LASTS = 240;
 
+const moving = new Set<Animation>();
+export const somethingMoves = (): boolean => moving.size > 0;
+
 /** Let something begin to move once the page has been drawn: drawing a large board takes longer than a frame. */
 export function onceDrawn(flight: Animation): Animation {
+  moving.add(flight);
+  flight.addEventListener("finish", () => moving.delete(flight));
+  flight.addEventListener("cancel", () => moving.delete(flight));
   flight.pause();
   requestAnimationFrame(() => requestAnimationFrame(() => flight.playState === "paused" && flight.play()));
   return flight;

@@ -1,6 +1,7 @@
 /** A table as this page sees it: one socket that comes back by itself, what was told, and what may be wished for. */
 import { alike } from "./alike";
 import { api } from "./api";
+import { somethingMoves } from "./fly";
 import { motion } from "./settings.svelte";
 import type { About, Entry, Message, News, Now, RefusedWish } from "./types";
 
@@ -8,7 +9,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GONE = 4004;
 const MOST_BEHIND = 4;
-const STEP = 320; // a piece has arrived by then: what is drawn anew while pieces move makes them stumble
+const STEP = 300; // a piece has arrived by then, or is waited for: what is drawn anew while pieces move makes them stumble
 const WHO_IS_HERE = 7000;
 
 interface Waiting {
@@ -123,10 +124,14 @@ export class Table {
     if (!next) return;
     this.apply(next);
     if (!motion(STEP)) return this.step();
-    this.pacing = setTimeout(() => {
-      this.pacing = undefined;
-      this.step();
-    }, STEP);
+    const go = (longer: number): void => {
+      if (longer && somethingMoves()) this.pacing = setTimeout(() => go(longer - 1), STEP / 8);
+      else {
+        this.pacing = undefined;
+        this.step();
+      }
+    };
+    this.pacing = setTimeout(() => go(8), STEP);
   }
 
   /** Show all that has been told, at once. */

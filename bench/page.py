@@ -32,12 +32,11 @@ MAKE = f"""async seats => {{
 }}"""
 WATCH = """async ([choices, pause, seed]) => {
     const frames = [];
-    let last = performance.now(), shown = null, watching = true;
+    let last = performance.now(), moved = false, watching = true;
     const look = time => {
-        const moment = document.querySelector('.screen')?.dataset.moment;
         const moving = document.getAnimations().some(one => one.playState === 'running');
-        frames.push([time - last, moving, moment !== shown]);
-        last = time; shown = moment;
+        frames.push([time - last, moved, moving]);
+        last = time; moved = moving;
         if (watching) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -115,18 +114,18 @@ def to_the_last_era(visitor: Visitor) -> None:
 def watch(visitor: Visitor, choices: int, seed: int) -> list[tuple[float, bool, bool]]:
     """Frames while lively choices are made in the page itself, so that nobody else keeps it busy.
 
-    For each: how long since the one before, whether something moves, and whether the table has changed since.
+    For each: how long since the one before, whether something moved then, and whether something moves now.
     """
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.context.set_default_timeout(10 * PATIENCE)
     frames = visitor.page.evaluate(WATCH, [choices, SETTLED, seed])
-    return [(float(took), bool(moving), bool(changed)) for took, moving, changed in frames]
+    return [(float(took), bool(moved), bool(moving)) for took, moved, moving in frames]
 
 
 def tell(frames: list[tuple[float, bool, bool]]) -> None:
-    moving = [took for took, moves, _ in frames if moves]
-    between = [took for took, moves, changed in frames if moves and not changed]
-    for what, some in (("while pieces move", moving), ("  without the frames that show a new state", between)):
+    moving = [took for took, moved, moves in frames if moved and moves]
+    beginning = [took for took, _, moves in frames if moves]
+    for what, some in (("while pieces move", moving), ("  with the frames in which they begin to", beginning)):
         late = sum(took > 17.5 for took in some)
         print(
             f"{what}: {1000 * len(some) / sum(some):.1f} frames a second; {len(some)} frames, "

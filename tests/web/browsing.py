@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import re
-import shutil
 import socket
 import threading
 from collections.abc import Callable
@@ -43,11 +41,18 @@ FLAGS = [
     "--disable-sync",
 ]
 
-
-def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
-    return os.environ.get("LONDINIUM_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+# Asked of the page itself: looking for selectors from outside, frame by frame, keeps a large board from being drawn.
+TURN_OR_END = (
+    """() => document.querySelector("[data-end]") ? "end" : document.querySelector(".choice") ? "turn" : null"""
+)
+ANSWERED = """() => document.querySelector('.screen[data-busy="false"], [data-curtain]') !== null"""
+LATER = "before => Number(document.querySelector('.screen')?.dataset.moment) > before"
+LATER_OR_END = f"before => document.querySelector('[data-end]') !== null || ({LATER})(before)"
+WISH = """async ([table, wish]) => {
+    const content = JSON.stringify({key: String(Math.random()), ...wish});
+    const path = `/api/tables/${table}/wishes`;
+    return (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: content})).status;
+}"""
 
 
 class Serving:
@@ -117,8 +122,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until there is something to choose, or the game is over; whether there is."""
-        self.page.wait_for_selector(".choice, [data-end]")
-        return self.page.locator("[data-end]").count() == 0
+        return bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
 
     def now(self) -> dict[str, Any]:
         """The table as it was told last."""
@@ -160,13 +164,21 @@ class Visitor:
 
     def wait_until_done(self) -> None:
         """Wait until the choice just clicked has been answered, and so shown."""
-        self.page.wait_for_selector('.screen[data-busy="false"], [data-curtain]')
+        self.page.wait_for_function(ANSWERED)
+
+    def let_a_bot_play(self, until: Callable[[dict[str, Any]], bool] = lambda _: False) -> None:
+        """Let a bot play for us until the table is as wanted or over, then take over again."""
+        table = self.page.evaluate("location.hash.split('/')[2]")
+        self.page.evaluate(WISH, [table, {"do": "hand-over", "seat": 0, "bot": "greedy"}])
+        while self.now()["status"] == "playing" and not until(self.now()):
+            self.page.wait_for_function(LATER_OR_END, arg=self.version())
+        if self.now()["status"] == "playing":
+            self.page.evaluate(WISH, [table, {"do": "come-back", "seat": 0}])
+        self.wait_for_turn()
 
     def wait_past(self, moment: int) -> None:
         """Wait until something has happened after a moment."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.screen')?.dataset.moment) > before", arg=moment
-        )
+        self.page.wait_for_function(LATER, arg=moment)
 
     def play_to_the_end(self) -> None:
         while self.wait_for_turn():

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.web.browsing import BUILT, FLAGS, Serving, Visitor, chromium
+from tests.chromium import MISSING, MUST, chromium
+from tests.web.browsing import BUILT, FLAGS, Serving, Visitor
 
 from playwright.sync_api import Browser, sync_playwright  # isort: skip
 
-MUST = bool(os.environ.get("CI"))
-MISSING = (
-    "no Chromium was found, so the page is not tried in a browser "
-    "(apt-get install chromium, or LONDINIUM_CHROMIUM=path)"
-)
-
 if chromium() is None and not MUST:
     collect_ignore_glob = ["test_*.py"]
-
-
-def pytest_report_header() -> str | None:
-    return MISSING if chromium() is None else None
 
 
 @pytest.fixture(scope="session")

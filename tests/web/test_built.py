@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 import londinium
 from building.typescript import written_for
+from londinium.server.errors import Refused
 from tests.web.browsing import BUILT, ROOT, Serving
 
 WEB = ROOT / "web" / "src"
@@ -55,6 +57,37 @@ def test_every_word_a_board_asks_for_exists(folder: Path) -> None:
         asked |= set(re.findall(r"""say\(["']([a-z-]+)["']""", path.read_text("utf-8")))
     assert asked
     assert asked - known == set()
+
+
+@pytest.mark.parametrize("game", [game.id for game in londinium.games()])
+def test_every_option_and_each_of_its_values_has_words_for_those_who_make_a_table(game: str) -> None:
+    text = (WEB / "games" / game.replace("-", "_") / "text" / "en.ftl").read_text("utf-8")
+    known = set(re.findall(r"^(board-option-[\w-]+) =", text, re.M))
+    wanted = set()
+    for option in londinium.game(game).options:
+        if option.name != "first_seat":
+            named = {f"-{value}" for value in option.choices if not isinstance(value, bool)}
+            wanted |= {f"board-option-{option.name}{part}" for part in {"", "-help"} | named}
+    assert known == wanted
+
+
+def test_the_page_has_words_for_sentences_the_server_says() -> None:
+    """A refusal's words are found by the server's own sentence: no such sentence may have gone or changed."""
+    said = {
+        slug(node.value)
+        for folder in ("server", "core")
+        for path in (ROOT / "src/londinium" / folder).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    kinds = {Refused.key} | {kind.key for kind in Refused.__subclasses__()} | {"offline", "too-much-for"}
+    words = set(re.findall(r"^refused-([a-z-]+) =", (WEB / "text" / "en.ftl").read_text("utf-8"), re.M))
+    assert len(words - kinds) > 15
+    assert words - kinds - said == set()
+
+
+def slug(sentence: str) -> str:
+    return re.sub("[^a-z]+", "-", sentence.lower()).strip("-")
 
 
 def first_load() -> list[str]:

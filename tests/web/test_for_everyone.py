@@ -11,7 +11,7 @@ from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, PHONE, SCREENSHOTS, WI
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
-MIDDLE = {LONDON: 60}  # choices that lead to the middle of a game, where they are more than a few
+MIDDLE = 150  # entries of the log that lead to the middle of London, the game with most of them
 TITLES = {"en-GB": "The games", "fr-FR": "Les jeux", "pl-PL": "Gry"}
 
 
@@ -115,6 +115,46 @@ def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
     player.page.locator(".jump button").last.tap()
     player.page.locator('button[data-offers="draw"]').tap()
     player.wait_past(before)
+
+
+def test_two_fingers_bring_a_map_closer(visit: Visit) -> None:
+    player = visit(viewport=PHONE, has_touch=True).begin(EIGHTY)
+    player.wait_for_turn()
+    seen = ".board .window > svg"
+    before = float((player.page.get_attribute(seen, "viewBox") or "").split()[2])
+    box = player.page.locator(seen).locator("..").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = player.context.new_cdp_session(player.page)
+    for kind, apart in (("touchStart", 30), ("touchMove", 50), ("touchMove", 80), ("touchEnd", 0)):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    player.page.wait_for_function(
+        "([seen, before]) => Number(document.querySelector(seen).getAttribute('viewBox').split(' ')[2]) < before * 0.6",
+        arg=[seen, before],
+    )
+    assert player.sideways() <= 0
+
+
+STAYS = """async selector => {
+    const held = [];
+    for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        held.push(document.querySelector(selector).matches(":hover"));
+    }
+    return held.every(Boolean);
+}"""
+
+
+@pytest.mark.parametrize(("game", "piece"), [(KIDS, '[data-card="4"]'), (LONDON, '[data-offers="draw"]')])
+def test_a_piece_that_rises_under_the_pointer_stays_under_it(visit: Visit, game: str, piece: str) -> None:
+    player = visit().begin(game)
+    player.wait_for_turn()
+    player.page.locator(piece).first.scroll_into_view_if_needed()
+    box = player.page.locator(piece).first.bounding_box()
+    assert box is not None
+    player.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
+    assert player.page.evaluate(STAYS, piece)
 
 
 @pytest.mark.parametrize("wanted", ["no-preference", "reduce"])
@@ -266,7 +306,7 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player = visit().begin(KIDS)
     player.wait_for_turn()
     player.page.click("header button")
-    player.page.check("[data-setting=confirm]")
+    player.page.select_option("[data-setting=confirm]", "each")
     player.page.keyboard.press("Escape")
     before = player.version()
     player.page.click('.choice[data-move="send 3"]')
@@ -275,6 +315,40 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player.page.click(".confirm button.first")
     player.wait_until_done()
     assert player.version() > before
+
+
+def test_only_what_ends_a_turn_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
+    player = visit().begin(KEY)
+    player.wait_for_turn()
+    player.page.click("header button")
+    player.page.select_option("[data-setting=confirm]", "turn")
+    player.page.keyboard.press("Escape")
+    player.choose(lambda moves: next(move for move in moves if move.startswith("bid")))
+    while not (keyples := player.page.locator('.choice[data-move^="keyples"]')).count():
+        player.choose()
+    before = player.version()
+    keyples.first.click()
+    player.page.wait_for_selector(".confirm")
+    assert player.version() == before
+    player.page.click(".confirm button.first")
+    player.wait_past(before)
+
+
+def test_a_decision_that_waits_rings_once_and_marks_the_title(visit: Visit) -> None:
+    player = visit()
+    player.page.add_init_script(
+        "window.rung = 0; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () { window.rung += 1; return make.call(this); };"
+    )
+    player.begin(KIDS)
+    player.wait_for_turn()
+    player.page.wait_for_function("() => document.title === '● Kids of London' && window.rung === 2")
+    player.page.keyboard.press("ArrowLeft")
+    player.page.wait_for_function("() => document.title === 'Kids of London'")
+    player.page.keyboard.press("End")
+    player.page.wait_for_function("() => document.title === '● Kids of London'")
+    player.play_to_the_end()
+    player.page.wait_for_function("() => document.title === 'Kids of London'")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -309,12 +383,19 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None
 def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     player = visit().begin(game)
-    for moment, choices in (("beginning", 0), ("middle", MIDDLE.get(game, 4)), ("end", 1000)):
-        for _ in range(choices):
-            if not player.wait_for_turn():
-                break
-            player.choose()
-        player.wait_for_turn()
+    player.wait_for_turn()
+    for moment in ("beginning", "middle", "end"):
+        if moment == "middle":
+            if game == LONDON:
+                player.let_a_bot_play(lambda now: int(now["version"]) >= MIDDLE)
+            else:
+                for _ in range(4):
+                    player.wait_for_turn()
+                    player.choose()
+                player.wait_for_turn()
+            assert player.now()["status"] == "playing"
+        elif moment == "end":
+            player.let_a_bot_play()
         for (size, viewport), theme in product((("wide", WIDE), ("phone", PHONE)), ("light", "dark")):
             player.page.set_viewport_size(viewport)  # type: ignore[arg-type]  # plain numbers do
             player.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
@@ -326,4 +407,58 @@ def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
 
 def test_what_the_server_refuses_is_said_in_the_language_of_the_reader(visit: Visit) -> None:
     player = visit(locale="fr-FR").go("#/invite/nowhere")
-    player.page.wait_for_function("() => document.querySelector('main').innerText.includes('Cela n’existe pas')")
+    player.page.wait_for_selector("[role=alert]:has-text('Cette invitation ne mène nulle part')")
+
+
+def test_a_move_that_has_become_illegal_is_refused_with_its_rule_in_the_language_of_the_reader(visit: Visit) -> None:
+    player = visit(locale="pl-PL").begin(KIDS)
+    player.wait_for_turn()
+    player.choose(lambda _: "send 3")
+    player.page.wait_for_selector('.choice[data-move="send 2"]')
+    player.page.wait_for_selector('.choice[data-move="send 3"]', state="detached")
+    player.page.evaluate(
+        """() => {
+            const send = WebSocket.prototype.send;
+            WebSocket.prototype.send = function (text) { send.call(this, text.replace("send 2", "send 3")); };
+            const ask = window.fetch;
+            window.fetch = (path, how) => ask(path.replace("send+2", "send+3"), how);
+        }"""
+    )
+    player.page.click('.choice[data-move="send 2"]')
+    player.page.wait_for_selector("[role=alert]")
+    assert "Twoje dziecko 3 już było na ulicy" in player.page.inner_text("[role=alert]")
+
+
+def test_a_table_in_a_ruling_is_read_as_a_table(visit: Visit) -> None:
+    reader = visit().go(f"#/rules/{KEY}")
+    reader.page.click("summary:has-text('C30')")
+    table = reader.page.locator("details[open] table")
+    assert table.locator("thead th[scope=col]").all_inner_texts() == ["number", "before", "now"]
+    rows = table.locator("tbody tr")
+    assert rows.count() == 9
+    assert rows.last.locator("th[scope=row]").inner_text() == "berths at The O2"
+    assert rows.last.locator("td").all_inner_texts() == ["4, 8, 7, 7, 6, 5", "4, 8, 7, 7, 6, 6"]
+    assert "|" not in reader.page.inner_text("details[open]")
+    assert reader.axe() == []
+
+
+def test_every_variant_is_explained_where_a_table_is_made_and_is_then_played(visit: Visit) -> None:
+    player = visit(locale="fr-FR").go()
+    player.page.click(f"[data-game={EIGHTY}] button[aria-haspopup]")
+    player.page.click("dialog summary")
+    assert player.page.locator("[data-option=hats]").count() == 0
+    player.page.locator("dialog select").first.select_option("2")
+    hats = player.page.locator("[data-option=hats]")
+    assert hats.locator("option").all_inner_texts() == ["un", "deux"]
+    help_text = player.page.locator(f"#{hats.get_attribute('aria-describedby')}")
+    assert help_text.inner_text() == "Avec deux chapeaux chacun, on commence avec 5 Rumeurs et 110 £."
+    assert player.page.locator("[data-option=first_seat] option").all_inner_texts() == [
+        "Siège 1",
+        "Siège 2",
+        "tiré au sort",
+    ]
+    assert player.axe() == []
+    hats.select_option("2")
+    player.page.click("dialog button.first")
+    player.wait_for_turn()
+    assert player.now()["view"]["options"]["hats"] == 2

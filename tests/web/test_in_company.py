@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.web.browsing import KIDS, LONDON, Serving, Visitor
+from tests.web.browsing import KEY, KIDS, LONDON, Serving, Visitor
 from tests.web.conftest import Visit
 
 
@@ -19,7 +19,7 @@ def company(visit: Visit, game: str = KIDS) -> tuple[Visitor, Visitor, Visitor]:
     first.page.wait_for_function("() => document.querySelectorAll('.gathering li strong').length === 2")
     first.page.click("button.first")
     for visitor in (first, second, third):
-        visitor.page.wait_for_selector(".kids, .london")
+        visitor.page.wait_for_selector(".kids, .london, .city")
     return first, second, third
 
 
@@ -75,6 +75,21 @@ def test_a_hand_of_london_is_seen_by_its_owner_alone(visit: Visit) -> None:
         assert not any("card" in event for event in drawn)
 
 
+def test_behind_a_screen_of_the_city_only_its_owner_looks(visit: Visit) -> None:
+    first, second, third = company(visit, KEY)
+    first.wait_for_turn()
+    own = first.now()["view"]["keyples"][0]
+    assert sum(own["colours"].values()) == own["count"] > 0
+    first.choose(lambda moves: next(move for move in moves if move.startswith("bid")))
+    for other in (second, third):
+        wait_for_entries(other, first.version())
+        views = [message["now"]["view"] for message in other.messages() if message.get("now", {}).get("view")]
+        assert views
+        assert all(view["keyples"][0]["colours"] is None and view["skills"][0]["kinds"] is None for view in views)
+    assert first.page.locator(".screen .keyples").count() == 1
+    assert third.page.locator(".screen .keyples").count() == 0
+
+
 def test_the_hands_of_a_spectator_are_empty_of_choices(visit: Visit) -> None:
     first, _, third = company(visit)
     assert first.page.locator(".choice").count() == 9
@@ -104,6 +119,26 @@ def test_what_was_shown_is_taken_back_only_when_all_agree(visit: Visit) -> None:
     second.page.click(".ask button.first")
     first.page.wait_for_selector('.choice[data-move="send 4"]')
     assert "drawn anew" in first.page.inner_text("[data-log]")
+
+
+def test_who_plays_again_is_found_by_the_others_where_they_are(visit: Visit) -> None:
+    first, second, _ = company(visit)
+    playing = [first, second]
+    while playing:
+        for player in list(playing):
+            if player.wait_for_turn():
+                player.choose()
+            else:
+                playing.remove(player)
+    before = first.page.url
+    first.page.click("[data-end] button.first")
+    first.page.wait_for_selector("#invite-link")
+    second.page.click("[data-rematch]")
+    second.page.click(".gathering button.first")
+    for player in (first, second):
+        player.wait_for_turn()
+        assert player.page.url != before
+    assert first.now()["view"]["seat"] != second.now()["view"]["seat"]
 
 
 def test_people_talk_and_nothing_they_write_becomes_part_of_the_page(visit: Visit) -> None:

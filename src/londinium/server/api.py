@@ -432,6 +432,7 @@ def about_game(game: Game, lang: str) -> dict[str, Any]:
                 "name": option.name,
                 "values": list(option.choices),
                 "default": option.default,
+                "players": list(option.players or game.players),
                 "help": option.help(game, lang),
             }
             for option in game.options

@@ -7,6 +7,7 @@ export class Problem extends Error {
     readonly status: number,
     readonly error: string,
     reason: string,
+    readonly after?: number,
   ) {
     super(reason);
   }
@@ -19,7 +20,7 @@ async function ask<T>(method: string, path: string, content?: unknown): Promise<
     ...(content === undefined ? {} : { body: JSON.stringify(content) }),
   });
   const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!answer.ok) throw new Problem(answer.status, String(told.error ?? ""), String(told.reason ?? answer.statusText));
+  if (!answer.ok) throw new Problem(answer.status, String(told.error ?? ""), String(told.reason ?? answer.statusText), told.after as number | undefined);
   return told as T;
 }
 

@@ -24,6 +24,8 @@ export interface Detail {
 
 /** What a game adds to the shell beside its board. */
 export interface Helper {
+  /** The verbs with which a turn ends, for those who want to be asked first; without them any may. */
+  ends?: readonly string[];
   /** What a move would bring, in a few words. */
   consequence?: (view: View, move: string, words: Words) => string;
   /** What everyone may know of a seat, for its panel. */

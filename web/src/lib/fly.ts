@@ -10,7 +10,20 @@ interface Seen {
   inside: { x: number; y: number };
 }
 
-const LASTS = 280;
+const LASTS = 240;
+
+const moving = new Set<Animation>();
+export const somethingMoves = (): boolean => moving.size > 0;
+
+/** Let something begin to move once the page has been drawn: drawing a large board takes longer than a frame. */
+export function onceDrawn(flight: Animation): Animation {
+  moving.add(flight);
+  flight.addEventListener("finish", () => moving.delete(flight));
+  flight.addEventListener("cancel", () => moving.delete(flight));
+  flight.pause();
+  requestAnimationFrame(() => requestAnimationFrame(() => flight.playState === "paused" && flight.play()));
+  return flight;
+}
 
 /**
  * Pieces carry `data-fly`, what they are; the parts of a board they lie in carry `data-zone`. Call `note` before the change and
@@ -64,15 +77,14 @@ export class Flights {
     const y = from.y - to.y;
     if (Math.abs(x) + Math.abs(y) < 3) return;
     const size = Math.min(2, Math.max(0.3, grown));
-    const flight = element.animate(
-      [
-        { transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 9 },
-        { transform: "none", zIndex: 9 },
-      ],
-      { duration: lasts, easing: "cubic-bezier(.2, .7, .3, 1)" },
-    );
+    const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }];
+    const flight = onceDrawn(element.animate(frames, { duration: lasts, easing: "cubic-bezier(.2, .7, .3, 1)" }));
+    element.style.zIndex = "9";
     this.running.push(flight);
-    flight.onfinish = () => (this.running = this.running.filter((one) => one !== flight));
+    flight.onfinish = () => {
+      element.style.zIndex = "";
+      this.running = this.running.filter((one) => one !== flight);
+    };
   }
 }
 

@@ -18,6 +18,9 @@ function read(): Route {
   return { at: "home" };
 }
 
+/** The invitation to a table of this server that a text holds, if it holds one: only its path, so that it leads nowhere else. */
+export const invited = (text: string | undefined): string | null => /#\/invite\/[\w.~%-]+/.exec(text ?? "")?.[0] ?? null;
+
 class Place {
   now = $state.raw<Route>(read());
 }

@@ -10,7 +10,8 @@ export interface Settings {
   contrast: "normal" | "more";
   motion: "system" | "full" | "none";
   sound: boolean;
-  confirm: boolean;
+  /** Whether a choice waits for a second click: none, those that end a turn, or each. */
+  confirm: "none" | "turn" | "each";
 }
 
 const KEY = "londinium-settings";
@@ -31,7 +32,7 @@ function read(): Settings {
     contrast: "normal",
     motion: "system",
     sound: true,
-    confirm: false,
+    confirm: "none",
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

@@ -1,5 +1,7 @@
 /** A table as this page sees it: one socket that comes back by itself, what was told, and what may be wished for. */
+import { alike } from "./alike";
 import { api } from "./api";
+import { somethingMoves } from "./fly";
 import { motion } from "./settings.svelte";
 import type { About, Entry, Message, News, Now, RefusedWish } from "./types";
 
@@ -7,7 +9,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GONE = 4004;
 const MOST_BEHIND = 4;
-const STEP = 260;
+const STEP = 300; // a piece has arrived by then, or is waited for: what is drawn anew while pieces move makes them stumble
 const WHO_IS_HERE = 7000;
 
 interface Waiting {
@@ -19,6 +21,10 @@ interface Waiting {
 export class Refusal extends Error {
   constructor(readonly told: RefusedWish) {
     super(told.reason);
+  }
+
+  get after(): number | undefined {
+    return this.told.after;
   }
 }
 
@@ -100,8 +106,8 @@ export class Table {
       this.version = message.now.version;
       this.seat = message.now.seat;
       this.queue.push(message);
-      if (this.queue.length > MOST_BEHIND) this.flush();
-      else this.step();
+      if (this.queue.length > MOST_BEHIND) this.queue = [this.gathered()];
+      this.step();
     } else if (message.is === "done") this.settle(message.key)?.resolve();
     else {
       const waiting = this.settle(message.key ?? null);
@@ -117,12 +123,15 @@ export class Table {
     const next = this.queue.shift();
     if (!next) return;
     this.apply(next);
-    const pause = motion(STEP);
-    if (!pause) return this.step();
-    this.pacing = setTimeout(() => {
-      this.pacing = undefined;
-      this.step();
-    }, pause);
+    if (!motion(STEP)) return this.step();
+    const go = (longer: number): void => {
+      if (longer && somethingMoves()) this.pacing = setTimeout(() => go(longer - 1), STEP / 8);
+      else {
+        this.pacing = undefined;
+        this.step();
+      }
+    };
+    this.pacing = setTimeout(() => go(8), STEP);
   }
 
   /** Show all that has been told, at once. */
@@ -130,17 +139,21 @@ export class Table {
     clearTimeout(this.pacing);
     this.pacing = undefined;
     if (!this.queue.length) return;
-    const entries = this.queue.flatMap((news) => news.entries);
-    const last = this.queue[this.queue.length - 1]!;
+    const all = this.gathered();
     this.queue = [];
-    this.apply({ is: "news", entries, now: last.now });
+    this.apply(all);
+  }
+
+  /** All the news that wait, as one. */
+  private gathered(): News {
+    return { is: "news", entries: this.queue.flatMap((news) => news.entries), now: this.queue[this.queue.length - 1]!.now };
   }
 
   private apply(news: News): void {
     const known = this.entries.length;
     const added = news.entries.filter((entry) => entry.number > known);
     if (added.length) this.entries = [...this.entries, ...added];
-    this.now = news.now;
+    this.now = alike(this.now, news.now);
     this.fresh = added;
   }
 

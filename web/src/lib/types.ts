@@ -117,6 +117,8 @@ export interface RefusedWish {
   key?: string | null;
   error: string;
   reason: string;
+  /** In how many seconds it may be tried again. */
+  after?: number;
   now?: Now;
 }
 
@@ -132,6 +134,8 @@ export interface OptionAbout {
   name: string;
   values: (string | number | boolean)[];
   default: string | number | boolean;
+  /** The numbers of players for which it is there. */
+  players: number[];
   help: string;
 }
 

@@ -19,6 +19,7 @@ export function cardWords(card: string, race: RaceView, words: Words): string {
 }
 
 export const helper: Helper = {
+  ends: ["forward", "back", "pass", "restart", "keep", "take", "give", "neither"],
   consequence(view, move, words) {
     const race = view as RaceView;
     const reach = reachOf(race);

@@ -108,6 +108,7 @@ function countBrings(view: KeyView, count: number, words: Words): string {
 }
 
 export const helper: Helper = {
+  ends: ["keyples", "pass", "sail"],
   consequence: (view, move, words) => brings(view as KeyView, move, words),
   details(view, seat, words) {
     const key = view as KeyView;

@@ -1,5 +1,6 @@
 /** Pieces that come from somewhere: where everything was before the table changed, and the way from there. */
 import type { TransitionConfig } from "svelte/transition";
+import { onceDrawn } from "../../lib/fly";
 import { motion } from "../../lib/settings.svelte";
 
 interface Place { x: number; y: number; w: number; h: number }
@@ -80,7 +81,8 @@ function fly(node: HTMLElement | SVGElement, start: Place, end: Place): void {
   node.style.visibility = "hidden";
   const x = start.x + start.w / 2 - end.x - end.w / 2;
   const y = start.y + start.h / 2 - end.y - end.h / 2;
-  const flight = likeness.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: motion(260), easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" });
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+  const flight = onceDrawn(likeness.animate(frames, { duration: motion(240), easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }));
   flights.add(flight);
   flight.onfinish = flight.oncancel = () => {
     flights.delete(flight);

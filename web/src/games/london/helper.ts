@@ -93,6 +93,7 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
 }
 
 export const helper: Helper = {
+  ends: ["buy", "draw-three", "done"],
   consequence(view, move, words) {
     const london = view as LondonView;
     return london.seat === null ? "" : said(london, london.seat, move, words);

@@ -39,3 +39,14 @@ kind-help = { $kind ->
     [stage] Reached only by going back, for £10 a space.
    *[other] Where the journey begins and ends.
 }
+
+## When a table is made
+
+board-option-hats = Hats each
+board-option-hats-1 = one
+board-option-hats-2 = two
+board-option-hats-help = With two hats each you begin with 5 Rumours and £110.
+board-option-places = Play for places
+board-option-places-help = Whether play goes on after the first player is home, until the places are settled.
+board-option-passepartout = Passepartout cards
+board-option-passepartout-help = Whether Passepartout spaces draw a card; if not, they are blank and there is no luck.

@@ -39,3 +39,14 @@ kind-help = { $kind ->
     [stage] On n’y vient qu’en reculant, pour 10 £ la case.
    *[other] Où le voyage commence et finit.
 }
+
+## When a table is made
+
+board-option-hats = Chapeaux par joueur
+board-option-hats-1 = un
+board-option-hats-2 = deux
+board-option-hats-help = Avec deux chapeaux chacun, on commence avec 5 Rumeurs et 110 £.
+board-option-places = Jouer pour les places
+board-option-places-help = Si l’on continue après la première arrivée, jusqu’à ce que les places soient connues.
+board-option-passepartout = Cartes Passepartout
+board-option-passepartout-help = Si les cases Passepartout font piocher ; sinon elles sont vides et le hasard disparaît.

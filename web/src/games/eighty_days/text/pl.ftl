@@ -40,3 +40,14 @@ kind-help = { $kind ->
     [stage] Dochodzi się tu tylko, cofając się, za 10 £ od pola.
    *[other] Tu podróż się zaczyna i kończy.
 }
+
+## When a table is made
+
+board-option-hats = Kapelusze na osobę
+board-option-hats-1 = jeden
+board-option-hats-2 = dwa
+board-option-hats-help = Z dwoma kapeluszami na osobę zaczyna się z 5 Plotkami i 110 £.
+board-option-places = Gra o miejsca
+board-option-places-help = Czy po pierwszym powrocie gra się dalej o kolejne miejsca.
+board-option-passepartout = Karty Passepartout
+board-option-passepartout-help = Czy na polach Passepartout ciągnie się karty; jeśli nie, są puste i nie ma losowości.

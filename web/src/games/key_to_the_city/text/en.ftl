@@ -235,3 +235,18 @@ board-missing = { $count ->
 board-ready = everything is there
 board-asks = Asks for { $goods }; lacking: { $lacking }
 board-describe = { $who }: { $points } points, keyples { $keyples }, skills { $skills }.
+
+## When a table is made
+
+board-option-jennifer = Jennifer variant
+board-option-jennifer-help = Keyples that come back from losing bids and from the borough lie openly in front of the screen.
+board-option-counts = Behind the screens
+board-option-counts-public = everyone sees how many
+board-option-counts-hidden = nobody sees how many
+board-option-counts-help = Whether everyone sees how many keyples and skills the others have behind their screens.
+board-option-millennium = The Millennium Bridge counts
+board-option-millennium-tiles = river tiles
+board-option-millennium-river-buildings = river tiles and buildings on the river
+board-option-millennium-help = Whether buildings with a piece of river count for the Millennium Bridge too.
+board-option-reuse = Score several times
+board-option-reuse-help = Whether one keyple or skill may score for several tiles; if not, the best way to share them out is found for you.

@@ -244,3 +244,18 @@ board-missing = { $count ->
 board-ready = tout y est
 board-asks = Demande { $goods } ; manque : { $lacking }
 board-describe = { $who } : { $points } points, keyples { $keyples }, compétences { $skills }.
+
+## When a table is made
+
+board-option-jennifer = Variante Jennifer
+board-option-jennifer-help = Les keyples qui reviennent des offres perdantes et du quartier restent visibles devant l’écran.
+board-option-counts = Derrière les écrans
+board-option-counts-public = tous voient combien
+board-option-counts-hidden = personne ne voit combien
+board-option-counts-help = Si tous voient combien de keyples et de compétences les autres ont derrière leur écran.
+board-option-millennium = Le Millennium Bridge compte
+board-option-millennium-tiles = les tuiles rivière
+board-option-millennium-river-buildings = aussi les constructions sur la rivière
+board-option-millennium-help = Si les constructions avec un bras de rivière comptent aussi pour le Millennium Bridge.
+board-option-reuse = Compter plusieurs fois
+board-option-reuse-help = Si un keyple ou une compétence peut compter pour plusieurs tuiles ; sinon, le meilleur partage est trouvé pour vous.

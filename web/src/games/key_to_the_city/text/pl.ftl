@@ -240,3 +240,18 @@ board-missing = brakuje { $count ->
 board-ready = wszystko jest
 board-asks = Wymaga: { $goods }; brakuje: { $lacking }
 board-describe = { $who }: punkty { $points }, keyple { $keyples }, umiejętności { $skills }.
+
+## When a table is made
+
+board-option-jennifer = Wariant Jennifer
+board-option-jennifer-help = Keyple wracające z przegranych ofert i z dzielnicy leżą jawnie przed zasłonką.
+board-option-counts = Za zasłonkami
+board-option-counts-public = wszyscy widzą, ile
+board-option-counts-hidden = nikt nie widzi, ile
+board-option-counts-help = Czy wszyscy widzą, ile keypli i umiejętności inni mają za zasłonkami.
+board-option-millennium = Millennium Bridge liczy
+board-option-millennium-tiles = kafle rzeki
+board-option-millennium-river-buildings = także budynki nad rzeką
+board-option-millennium-help = Czy budynki z odcinkiem rzeki też liczą się dla Millennium Bridge.
+board-option-reuse = Punktują wielokrotnie
+board-option-reuse-help = Czy jeden keypel lub jedna umiejętność może punktować na kilku kaflach; jeśli nie, najlepszy podział znajdzie się sam.

@@ -203,3 +203,18 @@ board-key = { $key ->
     [ability_amount] how many
    *[copies] copies by group
 }
+
+## When a table is made
+
+board-option-edition = Last tie
+board-option-edition-fr = French rules: all cards together
+board-option-edition-pl = Polish rules: the best card
+board-option-edition-help = Which rulebook breaks the last tie: by all cards of a city together, or by its best single card.
+board-option-boroughs = Boroughs
+board-option-boroughs-abilities = with abilities
+board-option-boroughs-plain = plain
+board-option-boroughs-help = Whether boroughs have their abilities, which are reconstructed, or only what the rulebook prints.
+board-option-deck = Deck
+board-option-deck-second = second edition, 101 cards
+board-option-deck-first = first edition, 110 cards
+board-option-deck-help = Which cards are played with; those of the second edition are partly reconstructed.

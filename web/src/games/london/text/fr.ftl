@@ -203,3 +203,18 @@ board-key = { $key ->
     [ability_amount] combien
    *[copies] exemplaires par groupe
 }
+
+## When a table is made
+
+board-option-edition = Dernière égalité
+board-option-edition-fr = règle française : toutes les cartes
+board-option-edition-pl = règle polonaise : la meilleure carte
+board-option-edition-help = Quelle règle départage en dernier : toutes les cartes d’une ville ensemble, ou sa meilleure carte.
+board-option-boroughs = Districts
+board-option-boroughs-abilities = avec capacités
+board-option-boroughs-plain = nus
+board-option-boroughs-help = Si les districts ont leurs capacités, qui sont reconstituées, ou seulement ce que la règle imprime.
+board-option-deck = Paquet
+board-option-deck-second = seconde édition, 101 cartes
+board-option-deck-first = première édition, 110 cartes
+board-option-deck-help = Avec quelles cartes on joue ; celles de la seconde édition sont en partie reconstituées.

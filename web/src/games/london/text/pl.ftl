@@ -207,3 +207,18 @@ board-key = { $key ->
     [ability_amount] ile
    *[copies] egzemplarze według grup
 }
+
+## When a table is made
+
+board-option-edition = Ostatni remis
+board-option-edition-fr = zasady francuskie: wszystkie karty
+board-option-edition-pl = zasady polskie: najlepsza karta
+board-option-edition-help = Która instrukcja rozstrzyga ostatni remis: suma kart miasta czy jego najlepsza karta.
+board-option-boroughs = Dzielnice
+board-option-boroughs-abilities = ze zdolnościami
+board-option-boroughs-plain = bez zdolności
+board-option-boroughs-help = Czy dzielnice mają swoje odtworzone zdolności, czy tylko to, co drukuje instrukcja.
+board-option-deck = Talia
+board-option-deck-second = drugie wydanie, 101 kart
+board-option-deck-first = pierwsze wydanie, 110 kart
+board-option-deck-help = Którymi kartami się gra; karty drugiego wydania są częściowo odtworzone.

@@ -1,0 +1,18 @@
+"""Where a Chromium of the system is; without one the tests of the page are left out, and the run says so at its end."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+MISSING = (
+    "no Chromium was found, so the page was NOT tried in a browser "
+    "(apt-get install chromium, or LONDINIUM_CHROMIUM=path)"
+)
+MUST = bool(os.environ.get("CI"))  # there the tests fail rather than be left out
+
+
+def chromium() -> str | None:
+    """Where a Chromium is, if there is one."""
+    return os.environ.get("LONDINIUM_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)

@@ -120,6 +120,11 @@ class Visitor:
         self.page.wait_for_selector("[data-line]")
         return self
 
+    def prefer(self, setting: str, value: str) -> None:
+        self.page.click("header button")
+        self.page.select_option(f"[data-setting={setting}]", value)
+        self.page.keyboard.press("Escape")
+
     def wait_for_turn(self) -> bool:
         """Wait until there is something to choose, or the game is over; whether there is."""
         return bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")

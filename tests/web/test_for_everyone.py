@@ -305,9 +305,7 @@ def test_the_rulings_are_read_in_the_language_of_the_page(visit: Visit) -> None:
 def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
     player = visit().begin(KIDS)
     player.wait_for_turn()
-    player.page.click("header button")
-    player.page.select_option("[data-setting=confirm]", "each")
-    player.page.keyboard.press("Escape")
+    player.prefer("confirm", "each")
     before = player.version()
     player.page.click('.choice[data-move="send 3"]')
     player.page.wait_for_selector(".confirm")
@@ -320,9 +318,7 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
 def test_only_what_ends_a_turn_waits_for_a_second_click_when_that_is_set(visit: Visit) -> None:
     player = visit().begin(KEY)
     player.wait_for_turn()
-    player.page.click("header button")
-    player.page.select_option("[data-setting=confirm]", "turn")
-    player.page.keyboard.press("Escape")
+    player.prefer("confirm", "turn")
     player.choose(lambda moves: next(move for move in moves if move.startswith("bid")))
     while not (keyples := player.page.locator('.choice[data-move^="keyples"]')).count():
         player.choose()

@@ -30,7 +30,7 @@ class Requests(HttpToolsProtocol):
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection. Whole messages are heard at once, and what is written in one go leaves in one go.
+    """A connection. Whole messages are heard at once, and what is told leaves at once where nothing waits before it.
 
     Everything else (the handshake, pings, closing, messages in pieces) is the framework's.
     """

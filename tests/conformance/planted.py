@@ -21,7 +21,7 @@ def unmarked(kinds: tuple[EventKind, ...]) -> Any:
 
 
 def shouted(kinds: tuple[EventKind, ...]) -> Any:
-    return tuple(replace(kind, facts=tuple(replace(fact, secret=False) for fact in kind.facts)) for kind in kinds)
+    return tuple(replace(kind, facts=tuple(fact._replace(secret=False) for fact in kind.facts)) for kind in kinds)
 
 
 # games

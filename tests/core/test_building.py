@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from building.pxd import CannotCompile, Generator, read
+from building.pxd import CannotCompile, Generator, read, slots
 
 SOURCES = Path(__file__).parents[2] / "src"
 HEAD = "from londinium.core.flat import Flat\n\nu64 = int\n"
@@ -249,3 +249,16 @@ def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves
     assert lines[-2:] == ["    with cython.nogil:", "        return pond.ducks"]
     assert len(lines) == len(("x\n" + HEAD + text).splitlines())
     assert "cpdef int count(Pond pond) noexcept\n" in generator.pxd("pond")
+
+
+def test_the_slots_of_a_class_that_is_compiled_as_it_stands_are_in_c(tmp_path: Path) -> None:
+    source = tmp_path / "ponds.py"
+    source.write_text(
+        "class Pond:\n"
+        "    __slots__ = ('__weakref__', 'ducks')\n"
+        "class Open:\n"
+        "    ducks = 0\n"
+        "class Sea(Open):\n"
+        "    __slots__ = ('ships',)\n"
+    )
+    assert slots(source) == "cdef class Pond:\n    cdef object __weakref__\n    cdef public object ducks\n"

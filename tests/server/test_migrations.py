@@ -120,6 +120,24 @@ def test_every_released_schema_becomes_the_newest_and_its_tables_can_be_replayed
     asyncio.run(story())
 
 
+def test_a_migrated_file_is_laid_out_as_a_new_one(tmp_path: Path) -> None:
+    def layout(path: Path) -> set[tuple[str, int]]:
+        with closing(sqlite3.connect(path)) as connection:
+            return {(row[1], row[4]) for row in connection.execute("PRAGMA table_list")}  # the name; no row ids
+
+    async def story() -> None:
+        await load(f"sqlite:///{tmp_path / 'old.sqlite'}", RELEASED[0])
+        for name in ("old", "new"):
+            store = Store(f"sqlite:///{tmp_path / name}.sqlite")
+            await store.open()
+            await store.close()
+
+    asyncio.run(story())
+    new = layout(tmp_path / "new.sqlite")
+    assert layout(tmp_path / "old.sqlite") == new
+    assert {("log", 1), ("seats", 1), ("tables", 0)} <= new
+
+
 def test_foreign_keys_hold_again_after_a_migration(tmp_path: Path) -> None:
     async def story() -> None:
         store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")

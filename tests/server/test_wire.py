@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import websockets
 
+from londinium.server.rooms import Client
 from tests.server.playing import PATIENCE, Guest, Server, serving
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
 TEXT, MORE, PING, PONG = 1, 0, 9, 10
 LAST = 0x80
@@ -197,5 +198,34 @@ def test_a_connection_that_compresses_is_served_too(tmp_path: Path) -> None:
                 while json.loads(await asyncio.wait_for(connection.recv(), PATIENCE)).get("key") != "k":
                     pass
             assert await said(anna, table) == ["short"]
+
+    asyncio.run(story())
+
+
+def test_what_is_held_leaves_together_and_in_order_even_where_the_line_is_full() -> None:
+    written: list[list[bytes]] = []
+    free = True
+
+    def write_now(messages: Sequence[bytes]) -> bool:
+        if free:
+            written.append(list(messages))
+        return free
+
+    async def story() -> None:
+        nonlocal free
+        client = Client(None, None, None, write_now)
+        client.hold()
+        client.tell(b"news")
+        client.tell(b"done")
+        assert written == []
+        client.let_go()
+        client.tell(b"more")
+        assert written == [[b"news", b"done"], [b"more"]]
+        free = False
+        client.hold()
+        client.tell(b"later")
+        client.tell(b"last")
+        client.let_go()
+        assert await client.told() == [b"later", b"last"]
 
     asyncio.run(story())

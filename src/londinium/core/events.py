@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -14,8 +14,7 @@ Who = int | str  # a seat, or the name of somebody at the table who has none
 MANY = 200  # larger than any seat: "nobody" in a byte
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """One number of an event: what it is called, what its values are called, whether it may be secret."""
 
     name: str

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from struct import pack
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from londinium.core.errors import (
     BadMove,
@@ -32,11 +35,10 @@ if TYPE_CHECKING:
 SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
 FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
-NO_SEATS: frozenset[int] = frozenset()
 UNTIL = ("revoked", "once", "round")
 
 
-class LogEntry(NamedTuple):
+class LogEntry(msgspec.Struct, frozen=True):
     """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line."""
 
     number: int
@@ -45,7 +47,7 @@ class LogEntry(NamedTuple):
     takes_back: int | None = None
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True):
     """A move that may still be taken back: what was before it, and who was asked at the same time."""
 
     line: int
@@ -76,6 +78,21 @@ class Table:
     >>> table.view(0)["coins"]
     [0, 0, 0]
     """
+
+    __slots__ = (
+        "_standing",
+        "_stands",
+        "_state",
+        "_steps",
+        "data",
+        "events",
+        "game",
+        "log",
+        "options",
+        "players",
+        "seed",
+        "start",
+    )
 
     def __init__(
         self,
@@ -143,7 +160,8 @@ class Table:
         >>> [str(move) for move in londinium.game("kids-of-london").table(3, seed=7).moves(0)][:2]
         ['send 0', 'send 1']
         """
-        return [self.game.moves[id] for id in self._state.legal(self.check_seat(seat))]
+        moves = self.game.moves
+        return [moves[id] for id in self._state.legal(self.check_seat(seat))]
 
     def scores(self) -> tuple[Score, ...]:
         """Everyone's points and where they came from, as far as the game has gone.
@@ -175,7 +193,7 @@ class Table:
         """
         return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
 
-    def views(self, seats: Collection[int | None]) -> dict[int | None, dict[str, Any]]:
+    def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
         """What several seats may know: the same as each one's view, without working out again what all may.
 
         >>> import londinium
@@ -186,7 +204,7 @@ class Table:
         for_all, for_each = self.views_in_parts(seats)
         return {seat: {**for_all, **view} for seat, view in for_each.items()}
 
-    def views_in_parts(self, seats: Collection[int | None]) -> Views:
+    def views_in_parts(self, seats: Sequence[int | None]) -> Views:
         """The same in parts: what all may know, and what each seat knows beside it.
 
         >>> import londinium
@@ -194,10 +212,14 @@ class Table:
         >>> table.views_in_parts([0])[1]
         {0: {'seat': 0, 'my_choice': None}}
         """
+        for seat in seats:
+            if seat is not None:
+                self.check_seat(seat)
         state = self._state
-        for_all, for_each = self.game.views_of(state, [self.check_seat(seat, spectator=True) for seat in seats])
-        common = {**frame_of(self.game, state, self.options), **for_all}
+        for_all, for_each = self.game.views_of(state, seats)
+        common = frame_of(self.game, state, self.options)
         del common["seat"]
+        common.update(for_all)
         return common, {seat: {"seat": seat, **view} for seat, view in for_each.items()}
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
@@ -263,31 +285,37 @@ class Table:
         return self._tell(told)
 
     def _tell(self, told: list[tuple[int, int, int, int, int, int]]) -> list[Event]:
-        return [self._event(self.game.events[one[0]], one[1], one[2:5], one[5]) for one in told]
+        return [self._event(self.game.events[one[0]], one) for one in told]
 
-    def _event(self, kind: EventKind, who: int, numbers: tuple[int, ...], seen: int) -> Event:
+    def _event(self, kind: EventKind, told: tuple[int, int, int, int, int, int]) -> Event:
         facts: dict[str, Any] = {}
         secret: dict[str, Any] = {}
-        for fact, number in zip(kind.facts, numbers, strict=False):
-            value: Any = number
-            if number == fact.none:
+        place = 2
+        for name, names, is_secret, is_seat, _, none in kind.facts:
+            value: Any = told[place]
+            place += 1
+            if value == none:
                 value = None
-            elif fact.seat:
-                value = self.game.who(number, self.players)
-            elif fact.names:
-                value = fact.names[number]
-            if fact.secret:
-                secret[fact.name] = value
+            elif is_seat:
+                value = self._who(value)
+            elif names:
+                value = names[value]
+            if is_secret:
+                secret[name] = value
             else:
-                facts[fact.name] = value
-        seats = frozenset(seats_in(seen)) if seen else NO_SEATS
-        return self._happened(kind.name, None if who < 0 else self.game.who(who, self.players), facts, secret, seats)
+                facts[name] = value
+        who, seen = told[1], told[5]
+        return self._happened(kind.name, None if who < 0 else self._who(who), facts, secret, seeing(seen))
+
+    def _who(self, number: int) -> Who:
+        return number if number < self.players else self.game.who(number, self.players)
 
     def _happened(
         self, kind: str, who: Who | None, facts: dict[str, Any], secret: dict[str, Any], seen: frozenset[int]
     ) -> Event:
-        event = Event(self.game, len(self.events) + 1, kind, who, facts, secret, seen)
-        self.events.append(event)
+        events = self.events
+        event = Event(self.game, len(events) + 1, kind, who, facts, secret, seen)
+        events.append(event)
         return event
 
     # taking back
@@ -459,7 +487,7 @@ class Table:
             "players": self.players,
             "options": dict(self.options),
             "data": self._data_note(),
-            "stream": [f"{word:016x}" for word in self._state.stream],
+            "stream": hexadecimal(self._state.stream),
             **self.game.position_of(self._state),
         }
 
@@ -492,6 +520,18 @@ class Table:
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats whose bits are set."""
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+@cache
+def seeing(mask: int) -> frozenset[int]:
+    """The same as a set."""
+    return frozenset(seats_in(mask))
+
+
+def hexadecimal(stream: list[int]) -> list[str]:
+    """The four words of a random stream, 16 digits each."""
+    digits = pack(">4Q", *stream).hex()
+    return [digits[at : at + 16] for at in range(0, 64, 16)]
 
 
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:

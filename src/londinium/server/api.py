@@ -237,7 +237,7 @@ class TablesApi(Controller):
         """Open tables, and yours: those that wait for you first."""
         table = schema.tables.c
         shown_open = select(schema.tables).where(table.open.is_(True), table.status.in_(["gathering", "playing"]))
-        found = {"open": await self.listed(house, shown_open.order_by(table.status, table.changed.desc()), None)}
+        found = {"open": await self.listed(house, shown_open.order_by(table.status, table.created.desc()), None)}
         if person is not None:
             seat = schema.seats.c
             mine = (

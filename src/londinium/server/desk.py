@@ -20,7 +20,7 @@ from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Ref
 from londinium.server.operations import new_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
-from londinium.server.rooms import Answer, Draft, Live, Operation, Rooms
+from londinium.server.rooms import Asker, Draft, Live, Operation, Rooms
 
 LARGEST_DATA = 200_000
 LONGEST_WAIT = 30 * 24 * 3600.0
@@ -188,53 +188,22 @@ class Desk:
     # playing
 
     async def fulfil(
-        self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, answer: Answer | None = None
+        self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, asker: Asker | None = None
     ) -> list[Entry]:
         """Carry a wish out; what it wrote is what everyone else hears of."""
         await self.visit(id, person, invite)
-        return await self.rooms.do(id, self.operation(person, wish), key_of(person, wish), answer=answer)
+        return await self.rooms.do(id, self.operation(person, wish), key_of(person, wish), asker=asker)
 
-    def fulfil_at_once(
-        self,
-        person: Person,
-        id: str,
-        wish: wishes.AtTable,
-        invite: str | None,
-        answer: Answer,
-        lost: Callable[[], None],
-    ) -> bool:
+    def fulfil_at_once(self, person: Person, id: str, wish: wishes.AtTable, invite: str | None, asker: Asker) -> bool:
         """The same without waiting, where the table is at hand; False where it is not."""
         live = self.rooms.live.get(id)
         if live is None:
             return False
         self.check_visit(live, person, invite)
-        return self.rooms.do_at_once(id, self.operation(person, wish), key_of(person, wish), answer, lost)
+        return self.rooms.do_at_once(id, self.operation(person, wish), key_of(person, wish), asker)
 
     def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
-        match wish:
-            case wishes.Play(seat=seat, move=move, version=version):
-                return operations.play(person.id, seat, move, version)
-            case wishes.Join(seat=where):
-                return operations.sit(person.id, person.name, where)
-            case wishes.Leave():
-                return operations.stand_up(person.id)
-            case wishes.Start(bot=bot):
-                return operations.fill_with_bots(person.id, bot)
-            case wishes.Undo(seat=seat):
-                return operations.take_back(person.id, seat)
-            case wishes.AskBack(seat=seat):
-                return operations.ask_back(person.id, seat)
-            case wishes.AnswerBack(seat=seat, agree=agree):
-                return operations.answer_back(person.id, seat, agree)
-            case wishes.SetStanding(seat=seat, rule=rule):
-                return operations.set_standing(person.id, seat, rule)
-            case wishes.HandOver(seat=seat, bot=bot):
-                return operations.hand_over(person.id, seat, bot)
-            case wishes.ComeBack(seat=seat):
-                return operations.come_back(person.id, seat)
-            case wishes.Say(text=text):
-                return operations.say(person.id, person.name, text)
-        raise Malformed("there is no such wish")
+        return OPERATIONS[type(wish)](person, wish)
 
     async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
         """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
@@ -243,6 +212,21 @@ class Desk:
         past = Room(room.terms)
         past.follow(room.entries[:number])
         return past.now(seat)
+
+
+OPERATIONS: dict[type, Callable[[Person, Any], Operation]] = {
+    wishes.Play: lambda person, wish: operations.play(person.id, wish.seat, wish.move, wish.version),
+    wishes.Join: lambda person, wish: operations.sit(person.id, person.name, wish.seat),
+    wishes.Leave: lambda person, wish: operations.stand_up(person.id),
+    wishes.Start: lambda person, wish: operations.fill_with_bots(person.id, wish.bot),
+    wishes.Undo: lambda person, wish: operations.take_back(person.id, wish.seat),
+    wishes.AskBack: lambda person, wish: operations.ask_back(person.id, wish.seat),
+    wishes.AnswerBack: lambda person, wish: operations.answer_back(person.id, wish.seat, wish.agree),
+    wishes.SetStanding: lambda person, wish: operations.set_standing(person.id, wish.seat, wish.rule),
+    wishes.HandOver: lambda person, wish: operations.hand_over(person.id, wish.seat, wish.bot),
+    wishes.ComeBack: lambda person, wish: operations.come_back(person.id, wish.seat),
+    wishes.Say: lambda person, wish: operations.say(person.id, person.name, wish.text),
+}
 
 
 def key_of(person: Person, wish: wishes.AtTable) -> str | None:

@@ -26,16 +26,16 @@ class Limiter:
 
     def spend(self, what: str, who: str, a_minute: int) -> None:
         """Count one; TooMuch if the minute's share is used up."""
-        now = self.clock()
-        left, at = self.buckets.get((what, who), (float(a_minute), now))
+        now, buckets, bucket = self.clock(), self.buckets, (what, who)
+        left, at = buckets.get(bucket, (float(a_minute), now))
         left = min(float(a_minute), left + (now - at) * a_minute / MINUTE)
         if left < 1.0:
             after = (1.0 - left) * MINUTE / a_minute
             raise TooMuch(f"that is too often; try again in {after:.0f} seconds", after=round(after, 1))
-        self.buckets[(what, who)] = (left - 1.0, now)
-        self.buckets.move_to_end((what, who))
-        if len(self.buckets) > REMEMBERED:
-            self.buckets.popitem(last=False)
+        buckets[bucket] = (left - 1.0, now)
+        buckets.move_to_end(bucket)
+        if len(buckets) > REMEMBERED:
+            buckets.popitem(last=False)
 
 
 def check_limits(house: House, person: Person, wish: Anything) -> None:

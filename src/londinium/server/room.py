@@ -6,9 +6,8 @@ while it is being played, so there is one way a table can come to be what it is.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, get_args
 
@@ -25,14 +24,16 @@ ON: dict[Kind, str] = {kind: "on_" + kind.replace("-", "_") for kind in get_args
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
 
 
-@dataclass
 class Seat:
     """Who sits there. A person whom a bot stands in for keeps the seat."""
 
-    person: str | None = None
-    bot: str | None = None
-    name: str = ""
-    missed: int = 0
+    __slots__ = ("bot", "missed", "name", "person")
+
+    def __init__(self, bot: str | None = None, name: str = "") -> None:
+        self.person: str | None = None
+        self.bot = bot
+        self.name = name
+        self.missed = 0  # choices in a row that the clock made
 
     @property
     def taken(self) -> bool:
@@ -43,7 +44,7 @@ class Seat:
         return self.person is not None and self.bot is None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Terms:
     """What a table was made with; none of it ever changes."""
 
@@ -66,33 +67,51 @@ class Terms:
         return sha256(f"{self.seed:032x}".encode()).hexdigest()
 
 
-@dataclass
 class Room:
     """One table, as far as its log has been read."""
 
-    terms: Terms
-    seats: list[Seat] = field(default_factory=list)
-    entries: list[Entry] = field(default_factory=list)
-    table: Table | None = None
-    status: str = "gathering"  # gathering, playing, over, closed
-    asking: int | None = None  # the seat that asks to take back
-    agreed: set[int] = field(default_factory=set)
-    decisions: dict[int, int] = field(default_factory=dict)  # seat -> the entry since which it owes its choice
-    asked_at: dict[int, float] = field(default_factory=dict)
-    stores: list[float] = field(default_factory=list)
-    told: list[tuple[int, int]] = field(default_factory=list)  # for each entry, the events it brought
-    stale: bool = False  # somebody else wrote its next entry: it must be read again
-    keyed: dict[str, Entry] = field(default_factory=dict)  # entries by the key they were asked for with
+    __slots__ = (
+        "__weakref__",
+        "agreed",
+        "asked_at",
+        "asking",
+        "decisions",
+        "entries",
+        "game",
+        "keyed",
+        "seats",
+        "shown_seats",
+        "stale",
+        "status",
+        "stores",
+        "table",
+        "terms",
+        "to_act",
+        "told",
+    )
 
-    def __post_init__(self) -> None:
-        self.game = londinium.game(self.terms.game)
-        if self.game.rules_version != self.terms.rules_version:
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.game = londinium.game(terms.game)
+        if self.game.rules_version != terms.rules_version:
             raise Outdated(
-                f"this table was made under rules {self.terms.rules_version} of {self.game.title()}; "
+                f"this table was made under rules {terms.rules_version} of {self.game.title()}; "
                 f"this version has {self.game.rules_version}. Export it and play on with that version"
             )
-        self.seats = [Seat() for _ in range(self.terms.players)]
-        self.stores = [self.terms.pace.store] * self.terms.players
+        self.seats = [Seat() for _ in range(terms.players)]
+        self.entries: list[Entry] = []
+        self.told: list[tuple[int, int]] = []  # for each entry, the events it brought
+        self.keyed: dict[str, Entry] = {}  # entries by the key they were asked for with
+        self.table: Table | None = None
+        self.status = "gathering"  # gathering, playing, over, closed
+        self.to_act: tuple[int, ...] = ()  # the seats that owe a choice
+        self.decisions: dict[int, int] = {}  # seat -> the entry since which it owes its choice
+        self.asked_at: dict[int, float] = {}
+        self.stores = [terms.pace.store] * terms.players
+        self.asking: int | None = None  # the seat that asks to take back
+        self.agreed: set[int] = set()
+        self.stale = False  # somebody else wrote its next entry: it must be read again
+        self.shown_seats: msgspec.Raw | None = None  # who sits where, as it is told, until somebody comes or goes
 
     @property
     def version(self) -> int:
@@ -111,11 +130,13 @@ class Room:
         before = len(self.table.events) if self.table else 0
         getattr(self, ON[entry.kind])(entry)
         if entry.kind not in ("played", "said"):
-            self.__dict__.pop("seats_shown", None)
+            self.shown_seats = None
         self.entries.append(entry)
         if entry.key is not None:
             self.keyed[entry.key] = entry
-        self.told.append((before, len(self.table.events) if self.table else 0))
+        table = self.table
+        self.told.append((before, len(table.events) if table else 0))
+        self.to_act = table.to_act if table and self.status == "playing" else ()
         self.note_decisions(entry)
 
     def on_seated(self, entry: Entry) -> None:
@@ -213,10 +234,6 @@ class Room:
         spent = at - self.asked_at.pop(seat)
         self.stores[seat] = max(0.0, self.stores[seat] - max(0.0, spent - self.terms.pace.each))
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.table.to_act if self.table and self.status == "playing" else ()
-
     def deadlines(self) -> dict[int, float]:
         """When the clock of each person who owes a choice runs out."""
         if not self.terms.pace.timed:
@@ -261,47 +278,51 @@ class Room:
 
     def shown(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """An entry as a seat may see it: what was chosen is told by the events alone."""
-        found: dict[str, Any] = {"number": entry.number, "kind": entry.kind, "at": entry.at}
-        if entry.seat is not None:
-            found["seat"] = entry.seat
-        if entry.kind == "said":
-            found["name"] = entry.content.get("name")
-        for name in SHOWN_WITH.get(entry.kind, ()):
-            if name in entry.content:
-                found[name] = entry.content[name]
+        found = self.heading(entry)
         events = self.events(entry)
         if events:
             found["events"] = [event.json(seat) for event in events]
+        return found
+
+    def heading(self, entry: Entry) -> dict[str, Any]:
+        """What all may know of an entry itself."""
+        kind, content = entry.kind, entry.content
+        found: dict[str, Any] = {"number": entry.number, "kind": kind, "at": entry.at}
+        if entry.seat is not None:
+            found["seat"] = entry.seat
+        if kind == "said":
+            found["name"] = content.get("name")
+        for name in SHOWN_WITH.get(kind, ()):
+            if name in content:
+                found[name] = content[name]
         return found
 
     def since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
         """What happened after an entry."""
         return [self.shown(entry, seat) for entry in self.entries[max(0, number) :]]
 
-    @cached_property
     def seats_shown(self) -> msgspec.Raw:
-        """Who sits where, as it is told, until somebody comes or goes."""
-        return msgspec.Raw(
-            encode(
-                [
-                    {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
-                    for one in self.seats
-                ]
-            )
-        )
+        """Who sits where, as it is told."""
+        if self.shown_seats is None:
+            found = [
+                {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
+                for one in self.seats
+            ]
+            self.shown_seats = msgspec.Raw(encode(found))
+        return self.shown_seats
 
     def now(self, seat: int | None) -> dict[str, Any]:
         """How the table stands for a seat; None is a spectator."""
         found: dict[str, Any] = decode(self.now_for([seat])[seat])
         return found
 
-    def now_for(self, seats: Collection[int | None]) -> dict[int | None, msgspec.Raw]:
+    def now_for(self, seats: Sequence[int | None]) -> dict[int | None, msgspec.Raw]:
         """How the table stands for each of some seats, as JSON: what all may know is worked out and written once."""
         table, to_act = self.table, self.to_act
         common: dict[str, Any] = {
             "version": self.version,
             "status": self.status,
-            "seats": self.seats_shown,
+            "seats": self.seats_shown(),
             "to_act": to_act,
             "asking": self.asking,
             "agreed": sorted(self.agreed) if self.asking is not None else [],
@@ -324,19 +345,33 @@ class Room:
             found[seat] = msgspec.Raw(head + encode(view)[1:] + b"," + encode(own)[1:])
         return found
 
-    def news(self, entries: Sequence[Entry], seats: Collection[int | None]) -> dict[int | None, bytes]:
+    def news(self, entries: Sequence[Entry], seats: Sequence[int | None]) -> dict[int | None, bytes]:
         """What each of some seats is told when entries have come."""
-        entrusted: set[int | None] = set()  # the seats that may know more of them than all
+        lines: dict[int | None, list[bytes]] = {seat: [] for seat in seats}
         for entry in entries:
-            for event in self.events(entry):
-                if event.seen:
-                    entrusted.update(event.seen)
-        for_all = encode([self.shown(entry, None) for entry in entries])
+            self.write_lines(entry, lines)
         found: dict[int | None, bytes] = {}
         for seat, now in self.now_for(seats).items():
-            told = encode([self.shown(entry, seat) for entry in entries]) if seat in entrusted else for_all
-            found[seat] = b"".join((b'{"is":"news","entries":', told, b',"now":', now, b"}"))
+            told = b",".join(lines[seat])
+            found[seat] = b"".join((b'{"is":"news","entries":[', told, b'],"now":', now, b"}"))
         return found
+
+    def write_lines(self, entry: Entry, lines: dict[int | None, list[bytes]]) -> None:
+        """Add an entry as JSON to what each seat is told: `shown`, but what all may know is written once."""
+        head, events = encode(self.heading(entry)), self.events(entry)
+        if not events:
+            for told in lines.values():
+                told.append(head)
+            return
+        for_all = [encode(event.json(None)) for event in events]
+        for seat, told in lines.items():
+            known = for_all
+            for place, event in enumerate(events):
+                if seat in event.seen:
+                    if known is for_all:
+                        known = for_all.copy()
+                    known[place] = encode(event.json(seat))
+            told.append(b"".join((head[:-1], b',"events":[', b",".join(known), b"]}")))
 
     def about(self) -> dict[str, Any]:
         """What anyone who may look at the table may know of how it was made."""

@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -25,7 +25,7 @@ BACKLOG = 256  # messages a slow client may be behind before it must ask again
 log = structlog.get_logger("rooms")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Draft:
     """An entry before it has a number."""
 
@@ -36,18 +36,31 @@ class Draft:
 
 
 Operation = Callable[[Room], Sequence[Draft]]
-Answer = Callable[[Sequence[Entry]], None]
+
+
+class Asker(Protocol):
+    """Whoever waits for what came of an operation, and hears of it together with the news."""
+
+    client: Client
+
+    def answer(self, entries: Sequence[Entry]) -> None:
+        """The entries are written, and those who look on were told."""
+
+    def lost(self) -> None:
+        """Others were quicker: the operation must be done again."""
 
 
 class Client:
     """Somebody looking at a table: a person with or without a seat there."""
+
+    __slots__ = ("behind", "held", "invite", "outbox", "person", "seat", "sending", "version", "waiting", "write_now")
 
     def __init__(
         self,
         person: str | None,
         seat: int | None,
         invite: str | None = None,
-        write_now: Callable[[bytes], bool] | None = None,
+        write_now: Callable[[Sequence[bytes]], bool] | None = None,
     ) -> None:
         self.person = person
         self.write_now = write_now  # where the connection can be written to without waiting
@@ -55,17 +68,35 @@ class Client:
         self.invite = invite  # how it came to the table
         self.version = 0
         self.behind = False  # it looks through other eyes than before, and has not been told yet what they see
+        self.held: list[bytes] | None = None  # what is to leave together
         self.outbox: list[bytes | None] = []
         self.sending = False  # whether something told earlier is still on its way
         self.waiting: asyncio.Future[None] | None = None
 
     def tell(self, message: bytes) -> None:
-        if self.write_now is not None and not self.sending and self.write_now(message):
-            return
-        if len(self.outbox) < BACKLOG:
-            self.put(message)
+        if self.held is not None:
+            self.held.append(message)
         else:
-            self.drop()
+            self.send((message,))
+
+    def hold(self) -> None:
+        """Let what is told from now on leave in one go, once it is let go."""
+        self.held = []
+
+    def let_go(self) -> None:
+        held, self.held = self.held, None
+        if held:
+            self.send(held)
+
+    def send(self, messages: Sequence[bytes]) -> None:
+        if self.write_now is not None and not self.sending and self.write_now(messages):
+            return
+        for message in messages:
+            if len(self.outbox) < BACKLOG:
+                self.put(message)
+            else:
+                self.drop()
+                return
 
     def drop(self) -> None:
         """Too slow: the connection ends, and the client comes back and asks for what it missed."""
@@ -88,15 +119,17 @@ class Client:
         return messages
 
 
-@dataclass(eq=False)
 class Live:
     """A room in memory, who looks at it, and what is still being written."""
 
-    room: Room
-    clients: set[Client] = field(default_factory=set)
-    writing: Change | None = None  # the last change
-    used: float = 0.0
-    thinking: bool = False
+    __slots__ = ("clients", "room", "thinking", "used", "writing")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.clients: set[Client] = set()
+        self.writing: Change | None = None  # the last change
+        self.used = 0.0
+        self.thinking = False
 
     @property
     def is_settled(self) -> bool:
@@ -109,7 +142,7 @@ class Live:
 
     def compose(self, entries: Sequence[Entry]) -> dict[int | None, bytes]:
         """What each kind of onlooker is told of some entries."""
-        return self.room.news(entries, {client.seat for client in self.clients})
+        return self.room.news(entries, list({client.seat for client in self.clients}))
 
 
 class Rooms:
@@ -225,24 +258,21 @@ class Rooms:
         operation: Operation,
         key: str | None = None,
         also: Sequence[Any] = (),
-        answer: Answer | None = None,
+        asker: Asker | None = None,
     ) -> list[Entry]:
-        """Let an operation look at the room and refuse or draft entries; they are written, or it looks again.
-
-        `answer` is called with them once they are written, right after those who look on are told.
-        """
+        """Let an operation look at the room and refuse or draft entries; they are written, or it looks again."""
         for _ in range(ATTEMPTS):
             live = await self.get(id)
             if key is not None and (earlier := live.room.keyed.get(key)):
                 await live.settled()
                 if live.room.stale:
                     continue
-                if answer:
-                    answer([earlier])
+                if asker:
+                    asker.answer([earlier])
                     self.those_behind(live)
                 return [earlier]
             try:
-                change = self.attempt(live, operation, key, also, answer)
+                change = self.attempt(live, operation, key, also, asker)
             except Refused:
                 if live.is_settled:
                     raise
@@ -252,19 +282,14 @@ class Rooms:
                 return list(change.entries)
         raise Changed("others were quicker several times in a row; look at the table and try again")
 
-    def do_at_once(
-        self, id: str, operation: Operation, key: str | None, answer: Answer, lost: Callable[[], None]
-    ) -> bool:
-        """The same without waiting, where the table is at hand; False where it is not, and nothing was done.
-
-        `lost` is called if others were quicker: the operation must then be done again.
-        """
+    def do_at_once(self, id: str, operation: Operation, key: str | None, asker: Asker) -> bool:
+        """The same without waiting, where the table is at hand; False where it is not, and nothing was done."""
         live = self.live.get(id)
         if live is None or live.room.stale or (key is not None and key in live.room.keyed):
             return False
         live.used = self.clock()
         try:
-            self.attempt(live, operation, key, (), answer, lost)
+            self.attempt(live, operation, key, (), asker, asker.lost)
         except Refused:
             if live.is_settled:
                 raise
@@ -277,16 +302,16 @@ class Rooms:
         operation: Operation,
         key: str | None,
         also: Sequence[Any],
-        answer: Answer | None,
+        asker: Asker | None,
         lost: Callable[[], None] | None = None,
     ) -> Change:
         """Let an operation look at the room. What it drafts has happened here from now on, and will be written."""
         room = live.room
-        left = room.standing()
+        left, status, owed = room.standing(), room.status, room.owed()
         drafts = operation(room)
         now = round(self.clock(), 6)  # as it is written
-        owed = room.owed()
         entries: list[Entry] = []
+        turned = False
         for draft in drafts:
             entry = Entry(
                 room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
@@ -297,16 +322,19 @@ class Rooms:
                 room.stale = True  # half an operation happened here and nowhere else
                 raise
             entries.append(entry)
+            turned = turned or entry.kind not in ("played", "said")
+        turned = turned or room.status != status
         stand = room.standing()
         change = Change(
             room,
             entries,
+            turned,
             standing_of(room),
-            seats_of(room, entries, owed),
+            seats_of(room, turned, owed),
             self.results_of(room, entries),
             [*also, *self.store.standing(room.terms.id, left, stand)] if left or stand else also,
             live.compose(entries) if entries else {},
-            answer,
+            asker,
             lost,
         )
         live.writing = change
@@ -315,10 +343,21 @@ class Rooms:
 
     def publish(self, change: Change) -> None:
         """A change is written: now everyone may hear of it."""
+        asker = change.asker
+        if asker is None:
+            self.tell_of(change)
+            return
+        asker.client.hold()
+        try:
+            self.tell_of(change)
+        finally:
+            asker.client.let_go()
+
+    def tell_of(self, change: Change) -> None:
         live = self.live.get(change.room.terms.id)
         if live is None or live.room is not change.room:
-            if change.answer:
-                change.answer(change.entries)
+            if change.asker:
+                change.asker.answer(change.entries)
             return
         if live.writing is change:
             live.writing = None
@@ -332,8 +371,8 @@ class Rooms:
                     else:
                         client.version = number
                         client.tell(message)
-        if change.answer:
-            change.answer(change.entries)
+        if change.asker:
+            change.asker.answer(change.entries)
         self.those_behind(live)
         for tell in self.after_written:
             tell(live, change.entries)

@@ -18,7 +18,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    UniqueConstraint,
 )
 
 metadata = MetaData(
@@ -64,9 +63,11 @@ tables = Table(
     Column("bots_wait", Boolean, nullable=False),  # a bot owes a choice
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
-    Index("ix_tables_lobby", "status", "open", "changed"),
-    Index("ix_tables_deadline", "deadline"),
+    # neither holds what every choice changes
+    Index("ix_tables_lobby", "status", "open", "created"),
 )
+CLOCK_RUNS = tables.c.deadline.is_not(None)
+Index("ix_tables_deadline", tables.c.deadline, sqlite_where=CLOCK_RUNS, postgresql_where=CLOCK_RUNS)
 
 seats = Table(
     "seats",
@@ -79,6 +80,7 @@ seats = Table(
     Column("waits", Boolean, nullable=False),
     Column("decision", Integer),  # the entry to which its person owes an answer
     PrimaryKeyConstraint("table_id", "seat"),
+    sqlite_with_rowid=False,  # kept in the order of its key, and nowhere else
 )
 
 log = Table(
@@ -92,8 +94,8 @@ log = Table(
     Column("key", String(64)),
     Column("content", Text, nullable=False),
     Column("at", Float, nullable=False),
-    PrimaryKeyConstraint("table_id", "number"),
-    UniqueConstraint("table_id", "key", name="uq_log_key"),
+    PrimaryKeyConstraint("table_id", "number"),  # a key is never there twice: who writes an entry has read all before
+    sqlite_with_rowid=False,
 )
 
 standing = Table(

@@ -30,6 +30,8 @@ read_wish: Callable[[str | bytes], Anything] = msgspec.json.Decoder(Anything).de
 class Talk:
     """What a client wishes, in its order: done at once where the table is at hand, else one wish after the other."""
 
+    __slots__ = ("client", "house", "id", "person", "task", "waiting")
+
     def __init__(self, house: House, person: Person | None, id: str, client: Client) -> None:
         self.house = house
         self.person = person
@@ -61,14 +63,8 @@ class Talk:
     def do_at_once(self, wish: Anything) -> bool:
         if isinstance(wish, Look) or self.person is None:
             return False
-
-        def answer(entries: Sequence[Entry]) -> None:
-            self.answer(wish, entries)
-
-        def lost() -> None:
-            self.do_later(wish)
-
-        return self.house.desk.fulfil_at_once(self.person, self.id, wish, self.client.invite, answer, lost)
+        question = Question(self, wish)
+        return self.house.desk.fulfil_at_once(self.person, self.id, wish, self.client.invite, question)
 
     def do_later(self, wish: Anything) -> None:
         if len(self.waiting) >= BACKLOG:
@@ -96,9 +92,7 @@ class Talk:
         if isinstance(wish, Look):
             await look(self.house, self.person, self.id, self.client, wish.seat)
         else:
-            await self.house.desk.fulfil(
-                self.person, self.id, wish, self.client.invite, lambda entries: self.answer(wish, entries)
-            )
+            await self.house.desk.fulfil(self.person, self.id, wish, self.client.invite, Question(self, wish))
 
     def answer(self, wish: Anything, entries: Sequence[Entry]) -> None:
         """Say what the wish came to, together with the news of it."""
@@ -110,6 +104,23 @@ class Talk:
 
     def refuse(self, key: str | None, problem: Refused) -> None:
         self.client.tell(encode({"is": "refused", "key": key, **problem.content()}))
+
+
+class Question:
+    """A wish that waits for its answer."""
+
+    __slots__ = ("client", "talk", "wish")
+
+    def __init__(self, talk: Talk, wish: Anything) -> None:
+        self.talk = talk
+        self.wish = wish
+        self.client = talk.client
+
+    def answer(self, entries: Sequence[Entry]) -> None:
+        self.talk.answer(self.wish, entries)
+
+    def lost(self) -> None:
+        self.talk.do_later(self.wish)
 
 
 async def look(house: House, person: Person, id: str, client: Client, seat: int | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -11,7 +11,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, 
 from websockets.http11 import Request
 from websockets.protocol import State
 
-WRITE = "londinium.write"  # under the extensions of a connection's scope: writes a message at once
+WRITE = "londinium.write"  # under the extensions of a connection's scope: writes messages at once
 LISTEN = "londinium.listen"  # takes whoever is to hear messages at once
 TEXT = 0x81  # a whole message of text in one frame
 CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
@@ -103,11 +103,15 @@ class Wire(WebSocketsSansIOProtocol):
         if at < end:
             self.begun = data[at:]
 
-    def write_now(self, message: bytes) -> bool:
-        """Write a message if that can be done without waiting; False if it cannot."""
+    def write_now(self, messages: Sequence[bytes]) -> bool:
+        """Write messages if that can be done without waiting; False if it cannot."""
         if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(header(len(message)) + message)
+        parts = []
+        for message in messages:
+            parts.append(header(len(message)))
+            parts.append(message)
+        self.transport.write(b"".join(parts))
         return True
 
 

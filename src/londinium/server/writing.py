@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from sqlalchemy import Connection, Executable, Insert, create_engine, text
@@ -32,21 +31,49 @@ PATIENCE = 5000  # milliseconds for another process to let go of the file
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
 
 
-@dataclass(eq=False)
 class Change:
     """What one operation writes: entries that must come next, how the table then stands, and what else goes along."""
 
-    room: Room
-    entries: Sequence[Entry]
-    table: tuple[Any, ...]  # its row, as TABLES has it
-    seats: Sequence[tuple[Any, ...]]  # the rows of seats that have changed, as SEATS has them
-    results: Sequence[tuple[Any, ...]] = ()  # who came where, as RESULTS has it, if the game has ended with it
-    also: Sequence[Executable] = ()
-    messages: dict[int | None, bytes] = field(default_factory=dict)  # what is told of it, once it is written
-    answer: Callable[[Sequence[Entry]], None] | None = None
-    lost: Callable[[], None] | None = None  # called if it could not be written
-    outcome: bool | BaseException | None = None
-    waiting: asyncio.Future[None] | None = None
+    __slots__ = (
+        "also",
+        "asker",
+        "entries",
+        "lost",
+        "messages",
+        "outcome",
+        "results",
+        "room",
+        "seats",
+        "table",
+        "turned",
+        "waiting",
+    )
+
+    def __init__(
+        self,
+        room: Room,
+        entries: Sequence[Entry],
+        turned: bool,
+        table: tuple[Any, ...],
+        seats: Sequence[tuple[Any, ...]],
+        results: Sequence[tuple[Any, ...]],
+        also: Sequence[Executable],
+        messages: Mapping[int | None, bytes],
+        asker: Any,
+        lost: Callable[[], None] | None,
+    ) -> None:
+        self.room = room
+        self.entries = entries
+        self.turned = turned  # whether the table's status is another, or somebody came or went; nearly always not
+        self.table = table  # its row, as TABLES has it
+        self.seats = seats  # the rows of seats that have changed, as SEATS has them
+        self.results = results  # who came where, as RESULTS has it, if the game has ended with it
+        self.also = also
+        self.messages = messages  # what is told of it, once it is written
+        self.asker = asker  # who waits for it, if anybody
+        self.lost = lost  # called if it could not be written
+        self.outcome: bool | BaseException | None = None
+        self.waiting: asyncio.Future[None] | None = None
 
     @property
     def rows(self) -> list[tuple[Any, ...]]:
@@ -128,8 +155,14 @@ RESULTS = {
 }
 INSERT = f"INSERT INTO log ({', '.join(LOG)})"
 INSERT_RESULT = f"INSERT INTO results ({', '.join(RESULTS)})"
-SET_TABLE = ", ".join(f"{name} = {{{name}}}" for name in TABLES if name != "id")
-SET_SEAT = ", ".join(f"{name} = {{{name}}}" for name in SEATS if name not in ("id", "seat"))
+
+
+def assignments(columns: Iterable[str], *but: str) -> str:
+    return ", ".join(f"{name} = {{{name}}}" for name in columns if name not in but)
+
+
+SET_TABLE = assignments(TABLES, "id")
+SET_SEAT = assignments(SEATS, "id", "seat")
 
 
 def standing_of(room: Room) -> tuple[Any, ...]:
@@ -146,16 +179,15 @@ def standing_of(room: Room) -> tuple[Any, ...]:
     )
 
 
-def seats_of(room: Room, entries: Sequence[Entry], before: Mapping[int, int]) -> list[tuple[Any, ...]]:
+def seats_of(room: Room, turned: bool, before: Mapping[int, int]) -> list[tuple[Any, ...]]:
     """The rows, as SEATS has them, of seats where something has changed: who sits there, or what they owe."""
-    owed = room.owed()
-    waits = room.people_to_act()
-    moved = any(entry.kind not in ("played", "said") for entry in entries)
-    return [
-        (room.terms.id, number, seat.person, seat.bot, seat.name, number in waits, owed.get(number))
-        for number, seat in enumerate(room.seats)
-        if moved or owed.get(number) != before.get(number)
-    ]
+    owed, waits, id = room.owed(), room.people_to_act(), room.terms.id
+    found = []
+    for number, seat in enumerate(room.seats):
+        owes = owed.get(number)
+        if turned or owes != before.get(number):
+            found.append((id, number, seat.person, seat.bot, seat.name, number in waits, owes))
+    return found
 
 
 class SqliteWriter:
@@ -171,9 +203,16 @@ class SqliteWriter:
         self.add_entry = f"{INSERT} VALUES ({', '.join(numbers.values())})"
         self.try_entry = self.add_entry + " ON CONFLICT DO NOTHING"
         numbers = {name: f"?{place}" for place, name in enumerate(TABLES, 1)}
-        self.set_table = f"UPDATE tables SET {SET_TABLE.format(**numbers)} WHERE id = ?1"
+        # a column that is named is put in order again, even if it stays the same: for most choices none of those is
+        self.set_table, self.play_on = (
+            f"UPDATE tables SET {columns.format(**numbers)} WHERE id = ?1"
+            for columns in (SET_TABLE, assignments(TABLES, "id", "status"))
+        )
         numbers = {name: f"?{place}" for place, name in enumerate(SEATS, 1)}
-        self.set_seat = f"UPDATE seats SET {SET_SEAT.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
+        self.set_seat, self.set_owed = (
+            f"UPDATE seats SET {columns.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
+            for columns in (SET_SEAT, assignments(SEATS, "id", "seat", "person", "bot", "name"))
+        )
         self.add_result = f"{INSERT_RESULT} VALUES ({', '.join('?' for _ in RESULTS)}) ON CONFLICT DO NOTHING"
 
     def connect(self) -> sqlite3.Connection:
@@ -196,20 +235,28 @@ class SqliteWriter:
                 driver.execute("ROLLBACK")
                 await self.begin(driver)
                 won = {change for change in batch if self.insert(driver, change)}
-            tables = {change.room.terms.id: change.table for change in batch if change in won}
-            driver.executemany(self.set_table, list(tables.values()))
-            driver.executemany(self.set_seat, [row for change in batch if change in won for row in change.seats])
-            driver.executemany(self.add_result, [row for change in batch if change in won for row in change.results])
-            for change in batch:
-                if change.also and change in won:
-                    for statement in change.also:
-                        self.sql.execute(statement)
+            self.write_beside(self.sql, [change for change in batch if change in won])
             await loop.run_in_executor(self.thread, driver.execute, "COMMIT")
             return won
         finally:
             if driver.in_transaction:
                 driver.execute("ROLLBACK")
             self.sql.rollback()  # it has nothing more to write, and must know
+
+    def write_beside(self, sql: Connection, batch: Sequence[Change]) -> None:
+        """What stands beside the log: a table's row once, as its last change has it."""
+        driver: Any = sql.connection.driver_connection
+        turned = {change.table[0] for change in batch if change.turned}
+        tables = {change.table[0]: change.table for change in batch}
+        driver.executemany(self.set_table, [row for id, row in tables.items() if id in turned])
+        driver.executemany(self.play_on, [row for id, row in tables.items() if id not in turned])
+        seats = [row for change in batch for row in change.seats]
+        driver.executemany(self.set_seat, [row for row in seats if row[0] in turned])
+        driver.executemany(self.set_owed, [row for row in seats if row[0] not in turned])
+        driver.executemany(self.add_result, [row for change in batch for row in change.results])
+        for change in batch:
+            for statement in change.also:
+                sql.execute(statement)
 
     async def begin(self, driver: Any) -> None:
         """Be the one who writes."""

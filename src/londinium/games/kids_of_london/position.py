@@ -43,7 +43,7 @@ KEYS = (
 
 
 def position_of(game: Game, streets: Streets) -> dict[str, Any]:
-    bands = range(streets.bands)
+    moves, bands = game.moves, range(streets.bands)
     hands, pending, played = streets.hands, streets.pending, streets.played
     ledger = list(streets.ledger)
     found: dict[str, Any] = {
@@ -51,12 +51,12 @@ def position_of(game: Game, streets: Streets) -> dict[str, Any]:
         "phase": PHASES[streets.phase],
         "characters": [CHARACTERS[tile] for tile in streets.tiles],
         "hands": [list(CHILDREN_IN[hand]) for hand in hands[: streets.bands]],
-        "chosen": [None if pending[band] == UNDECIDED else str(game.moves[pending[band]]) for band in bands],
+        "chosen": [None if pending[band] == UNDECIDED else moves[pending[band]].notation for band in bands],
         "shown": [None if played[band] == UNDECIDED else played[band] for band in bands],
         "thieves": [band for band in bands if streets.thieves >> band & 1],
         "coins": list(streets.coins)[: streets.bands],
         "sources": [
-            dict(zip(SOURCE_NAMES, ledger[band * SOURCES : (band + 1) * SOURCES], strict=True)) for band in bands
+            {name: ledger[band * SOURCES + place] for place, name in enumerate(SOURCE_NAMES)} for band in bands
         ],
     }
     if streets.players == 2:

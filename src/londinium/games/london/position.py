@@ -342,7 +342,8 @@ def place_laid(
             marks[i], till[i] = tops[seat, stack]
     if any(left.values()):
         raise BadSnapshot("'laid' does not name every card of every stack")
-    city.laid, city.laid_by, city.laid_on, city.laid_count = *map(bytearray, (laid, laid_by, laid_on)), len(order)
+    city.laid, city.laid_by, city.laid_on = bytearray(laid), bytearray(laid_by), bytearray(laid_on)
+    city.laid_count = len(order)
     city.top, city.marks, city.till = bytearray(top), bytearray(marks), bytearray(till)
 
 

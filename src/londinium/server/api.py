@@ -336,7 +336,7 @@ class TablesApi(Controller):
         live = await house.desk.visit(id, person, invite)
         await live.settled()
         eyes = house.desk.eyes(live.room, person, seat)
-        return told(live.room, live.room.entries[since:], eyes, lang)
+        return await house.past.log(live.room, since, eyes, lang)
 
     @get("/{id:str}/moments/{number:int}", responses=PROBLEMS)
     async def moment(
@@ -351,7 +351,7 @@ class TablesApi(Controller):
         """How the table stood after an entry, as you saw it then."""
         live = await house.desk.visit(id, person, invite)
         await live.settled()
-        return await house.desk.moment(live.room, number, house.desk.eyes(live.room, person, seat))
+        return await house.past.moment(live.room, number, house.desk.eyes(live.room, person, seat))
 
     @get("/{id:str}/record", responses=PROBLEMS)
     async def record(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> Response[dict[str, Any]]:
@@ -391,19 +391,6 @@ def answer(room: Room, person: Person, entries: list[Entry]) -> dict[str, Any]:
         return {"number": room.version, "entries": []}
     seat = entries[0].seat if entries[0].seat in room.seats_of(person.id) else None
     return {"number": entries[0].number, "entries": [room.shown(entries[0], seat)]}
-
-
-def told(room: Room, entries: list[Entry], eyes: int | None, lang: str) -> list[dict[str, Any]]:
-    """Entries with the sentences of their events."""
-    names: dict[int | str, str] = {number: seat.name for number, seat in enumerate(room.seats) if seat.name}
-    found = []
-    for entry in entries:
-        one = room.shown(entry, eyes)
-        said = [event.text(lang, eyes, names) for event in room.events(entry)]
-        if said:
-            one["text"] = said
-        found.append(one)
-    return found
 
 
 def rating(row: Any) -> dict[str, Any]:

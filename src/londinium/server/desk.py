@@ -236,14 +236,6 @@ class Desk:
                 return operations.say(person.id, person.name, text)
         raise Malformed("there is no such wish")
 
-    async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
-        """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
-        if not 0 <= number <= room.version:
-            raise NotFound(f"the moments of this table go from 0 to {room.version}")
-        past = Room(room.terms)
-        past.follow(room.entries[:number])
-        return past.now(seat)
-
 
 def key_of(person: Person, wish: wishes.AtTable) -> str | None:
     """Under what a wish is remembered: nobody can ask for another's."""

@@ -17,7 +17,7 @@ import websockets
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
 from londinium.server.house import House
-from londinium.server.wire import Wire
+from londinium.server.wire import Requests, Wire
 
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
@@ -70,7 +70,7 @@ async def serving(
         listening.close()
         raise
     server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", ws=Wire, ws_per_message_deflate=False, lifespan="on")
+        uvicorn.Config(app, log_level="warning", http=Requests, ws=Wire, ws_per_message_deflate=False, lifespan="on")
     )
     task = asyncio.create_task(server.serve([listening]))
     try:

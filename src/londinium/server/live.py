@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from londinium.server.api import COOKIE, TheHouse
 from londinium.server.entries import encode
 from londinium.server.errors import Refused
+from londinium.server.house import House
 from londinium.server.rooms import Client
 from londinium.server.talk import Talk
 from londinium.server.wire import LISTEN, WRITE
@@ -25,6 +26,14 @@ REFUSED = 4004
 @websocket("/api/tables/{id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house: TheHouse) -> None:
     """Look on at a table and play there. Query: `since` (the last entry seen), `seat`, `invite`."""
+    try:
+        await speak(socket, id, house)
+    finally:
+        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
+
+
+async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None:
+    """Let whoever opens a socket in, if they may, and hear them until they are gone."""
     if not same_origin(socket):
         await socket.close(code=REFUSED, reason="this page may not play here")
         return
@@ -58,7 +67,6 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
-        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
 
 
 async def send_on(socket: WebSocket[Any, Any, Any], client: Client) -> None:

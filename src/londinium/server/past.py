@@ -6,14 +6,16 @@ Moves elsewhere go on meanwhile. It reads only what never changes: entries, even
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from londinium.core.events import Event
 from londinium.server.entries import Entry
 from londinium.server.errors import NotFound
 from londinium.server.room import Room, Terms
+
+Told = TypeVar("Told")
 
 
 class Past:
@@ -42,7 +44,7 @@ class Past:
         shown = [room.shown(entry, seat) for entry in entries]
         return await self.tell(in_sentences, shown, [room.events(entry) for entry in entries], seat, lang, names)
 
-    async def tell(self, work: Any, *facts: Any) -> Any:
+    async def tell(self, work: Callable[..., Told], *facts: Any) -> Told:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *facts)
 
 

@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -23,6 +22,7 @@ from londinium.core.errors import LondiniumError
 from londinium.server import api, page
 from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
+from londinium.server.described import DescribedPage
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
 from londinium.server.live import live_table
@@ -122,7 +122,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             version=londinium.__version__,
             description="Four London board games, played live. Every operation of the page is here too.",
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[DescribedPage()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,

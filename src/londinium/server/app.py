@@ -60,7 +60,7 @@ class Metrics:
             ("connections", "WebSockets open", lambda: house.connected),
             ("commits", "Transactions of the log since the start", lambda: house.store.batches),
             ("notices", "Notices sent since the start", lambda: house.notices.told),
-            ("bots_thinking", "Bots that think now", lambda: sum(house.keeper.busy.values())),
+            ("bots_thinking", "Bots that think now", lambda: house.keeper.busy),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
 

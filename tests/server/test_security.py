@@ -171,6 +171,43 @@ def test_a_person_can_delete_what_is_known_of_them_and_the_others_play_on(tmp_pa
     asyncio.run(tell())
 
 
+async def delete(anna: Guest) -> None:
+    assert (await anna.http.delete("/api/me")).is_success
+
+
+async def move_to_another_device(anna: Guest) -> None:
+    await Guest(anna.url).post("/api/recovery", {"token": (await anna.post("/api/me/recovery"))["token"]})
+
+
+async def take_another_name(anna: Guest) -> None:
+    assert (await anna.http.patch("/api/me", json={"name": "Anne"})).is_success
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+@pytest.mark.parametrize("change", [delete, move_to_another_device, take_another_name])
+def test_whoever_is_no_longer_who_they_were_loses_their_sockets_on_every_process(
+    change: Any, elsewhere: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("londinium.server.word.LOOK", 0.01)
+
+    async def tell() -> None:
+        async with story(tmp_path) as server, story(tmp_path) as other:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", open=True)
+            there = Guest(other.url if elsewhere else server.url, anna.credential)
+            async with there.look(table) as eyes, ben.look(table) as others:
+                await change(anna)
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    await eyes.until(lambda eyes: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4000
+                assert (await others.ask("say", text="still here"))["is"] == "done"
+            async with there.look(table) as eyes:
+                assert bool(eyes.greeting["mine"]) == (change is take_another_name)
+
+    asyncio.run(tell())
+
+
 def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: Any) -> None:
     async def tell() -> list[str]:
         async with story(tmp_path) as server:

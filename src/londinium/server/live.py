@@ -37,7 +37,8 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
     if not same_origin(socket):
         await socket.close(code=REFUSED, reason="this page may not play here")
         return
-    person = await house.people.who_has(socket.cookies.get(COOKIE))
+    credential = socket.cookies.get(COOKIE)
+    person = await house.people.who_has(credential)
     query = socket.query_params
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     try:
@@ -57,10 +58,12 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         listen(talk.hear)
     sending = asyncio.create_task(send_on(socket, client))
     house.connected += 1
+    house.people.enter(client, credential, person)
     try:
         await receive_on(socket, talk)
     finally:
         house.connected -= 1
+        house.people.leave(client)
         house.rooms.leave(id, client)
         for task in (sending, talk.task):
             if task is not None:

@@ -99,6 +99,68 @@ def test_limits_are_per_person_and_address_and_say_when_to_come_back(tmp_path: P
     asyncio.run(tell())
 
 
+def test_one_address_can_do_no_more_than_a_crowd_however_many_people_it_is(tmp_path: Path) -> None:
+    async def tell() -> None:
+        limits = Limits(people=100, tables=2, joins=2, sayings=2, requests=1000, crowd=2)
+        async with story(tmp_path, limits) as server:
+            crowd = [await server.guest(name) for name in ("Anna", "Ben", "Carl", "Dora")]
+            made = [await guest.make("me", "open", "open", "open", open=True) for guest in crowd[:2] for _ in range(2)]
+            new = {"game": "kids-of-london", "seats": [{"who": "me"}] * 2}
+            await crowd[2].post("/api/tables", new, status=429)
+            await crowd[2].wish(made[0], "join")
+            async with crowd[3].look(made[0]) as eyes, crowd[2].look(made[0]) as others:
+                for _ in range(2):
+                    assert (await others.ask("say", text="hello"))["is"] == "done"
+                assert (await others.ask("say", text="hello"))["error"] == "too-much"
+                for _ in range(2):
+                    assert (await eyes.ask("say", text="hello"))["is"] == "done"
+                await crowd[0].wish(made[0], "say", text="hello", status=429)
+                for table in made[1:3]:
+                    await crowd[3].wish(table, "join")
+                await crowd[0].wish(made[3], "join")
+                await crowd[1].wish(made[1], "join", status=429)
+
+    asyncio.run(tell())
+
+
+def test_whoever_only_reads_or_knocks_too_often_is_sent_away(tmp_path: Path) -> None:
+    async def tell() -> None:
+        async with story(tmp_path, Limits(requests=2, crowd=2)) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            for _ in range(2):
+                await anna.get("/api/games")
+            refused = await anna.http.get(f"/api/tables/{table}")
+            assert refused.status_code == 429
+            assert int(refused.headers["retry-after"]) > 0
+            async with anna.look(table) as eyes:
+                assert eyes.answers[""]["error"] == "too-much"
+
+    asyncio.run(tell())
+
+
+@pytest.mark.parametrize(
+    ("forwarded", "believed", "counted"),
+    [
+        ("203.0.113.9", True, "203.0.113.9"),
+        ("6.6.6.6, 203.0.113.9", True, "203.0.113.9"),
+        ("203.0.113.9", False, "127.0.0.1"),
+        ("2001:db8:1:2:3:4:5:6", True, "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.9", True, "203.0.113.9"),
+    ],
+)
+def test_behind_a_proxy_limits_are_for_the_address_it_names(
+    forwarded: str, believed: bool, counted: str, tmp_path: Path
+) -> None:
+    async def tell() -> None:
+        async with serving(tmp_path / "proxy.sqlite", behind_proxy=believed) as server:
+            answer = await Guest(server.url).http.get("/api/games", headers={"X-Forwarded-For": forwarded})
+            assert answer.is_success
+            assert set(server.house.limiter.buckets) == {("requests from", counted)}
+
+    asyncio.run(tell())
+
+
 def test_what_is_too_large_or_too_strange_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def tell() -> None:
         async with story(tmp_path) as server:

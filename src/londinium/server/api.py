@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
+from ipaddress import IPv6Address, IPv6Network
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
@@ -20,7 +23,7 @@ from londinium.server.desk import Place, Plan
 from londinium.server.entries import Entry, Pace, decode
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
-from londinium.server.limits import check_limits
+from londinium.server.limits import check_limits, spend_both
 from londinium.server.people import Person
 from londinium.server.ratings import record_of
 from londinium.server.room import Room
@@ -101,10 +104,16 @@ def person_of(person: Visitor) -> Person:
     return person
 
 
-def address_of(request: Request[Any, Any, Any], house: House) -> str:
-    if house.config.behind_proxy and (forwarded := request.headers.get("x-forwarded-for")):
-        return str(forwarded).split(",")[-1].strip()
-    return request.client.host if request.client else "?"
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
+    """Where somebody comes from, as far as limits go: of IPv6 everyone has as many addresses as they like."""
+    if house.config.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+        found = str(forwarded).split(",")[-1].strip()
+    else:
+        found = connection.client.host if connection.client else "?"
+    with contextlib.suppress(ValueError):
+        address = IPv6Address(found)
+        return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+    return found
 
 
 def cookie(house: House, credential: str) -> Cookie:
@@ -278,10 +287,12 @@ class TablesApi(Controller):
         ]
 
     @post(responses=PROBLEMS)
-    async def make(self, data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> dict[str, Any]:
+    async def make(
+        self, data: JSONBody[NewTable], person: Visitor, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> dict[str, Any]:
         """Make a table; it begins at once when no seat is left open."""
         who = person_of(person)
-        house.limiter.spend("tables", who.id, house.config.limits.tables)
+        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
         plan = Plan(data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace)
         id = await house.desk.make(who, plan)
         return await self.read_table(house, who, id, None, None, "en")
@@ -368,19 +379,27 @@ class TablesApi(Controller):
         )
 
     @post("/{id:str}/rematch", responses=PROBLEMS)
-    async def rematch(self, id: Id, house: TheHouse, person: Visitor) -> dict[str, str]:
+    async def rematch(
+        self, id: Id, house: TheHouse, person: Visitor, request: Request[Any, Any, Any]
+    ) -> dict[str, str]:
         """The same table again."""
         who = person_of(person)
-        house.limiter.spend("tables", who.id, house.config.limits.tables)
+        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
         return {"id": await house.desk.rematch(who, id)}
 
     @post("/{id:str}/wishes", responses=PROBLEMS, status_code=200)
     async def wish(
-        self, id: Id, data: JSONBody[wishes.AtTable], house: TheHouse, person: Visitor, invite: Invite = None
+        self,
+        id: Id,
+        data: JSONBody[wishes.AtTable],
+        house: TheHouse,
+        person: Visitor,
+        request: Request[Any, Any, Any],
+        invite: Invite = None,
     ) -> dict[str, Any]:
         """Do something at a table: sit down, play, take back, leave it to a bot, chat."""
         who = person_of(person)
-        check_limits(house, who, data)
+        check_limits(house, who, address_of(request, house), data)
         entries = await house.desk.fulfil(who, id, data, invite)
         return answer((await house.rooms.get(id)).room, who, entries)
 

@@ -25,6 +25,7 @@ from londinium.server.config import Config
 from londinium.server.described import DescribedPage
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
+from londinium.server.limits import spend_from
 from londinium.server.live import live_table
 from londinium.server.people import Person
 
@@ -134,7 +135,9 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Only our own pages, and programs that are no browsers, may change anything."""
+    """Nobody may ask too often; only our own pages, and programs that are no browsers, may change anything."""
+    house: House = request.app.state.house
+    spend_from(house, "requests", api.address_of(request, house), house.config.limits.requests)
     if request.method in SAFE:
         return
     site = request.headers.get("sec-fetch-site")

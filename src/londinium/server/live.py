@@ -11,10 +11,11 @@ from litestar import WebSocket
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, TheHouse
+from londinium.server.api import COOKIE, TheHouse, address_of
 from londinium.server.entries import encode
 from londinium.server.errors import Refused
 from londinium.server.house import House
+from londinium.server.limits import spend_from
 from londinium.server.rooms import Client
 from londinium.server.talk import Talk
 from londinium.server.wire import LISTEN, WRITE
@@ -41,7 +42,9 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
     person = await house.people.who_has(credential)
     query = socket.query_params
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    address = address_of(socket, house)
     try:
+        spend_from(house, "requests", address, house.config.limits.requests)
         since = number(query.get("since"))
         live = await house.desk.visit(id, person, query.get("invite"))
         eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
@@ -53,7 +56,7 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         return
     await socket.accept()
     await house.rooms.look(id, client, since)
-    talk = Talk(house, person, id, client)
+    talk = Talk(house, person, address, id, client)
     if (listen := extensions.get(LISTEN)) is not None:
         listen(talk.hear)
     sending = asyncio.create_task(send_on(socket, client))

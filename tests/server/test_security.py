@@ -10,10 +10,11 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from sqlalchemy import text
+from sqlalchemy import select, text
 
+from londinium.server import schema
 from londinium.server.config import Limits
-from tests.server.playing import MANY, Guest, serving
+from tests.server.playing import MANY, Clock, Guest, serving
 
 
 def story(tmp_path: Path, limits: Limits = MANY) -> Any:
@@ -280,7 +281,6 @@ def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
                 pass
             await anna.now(table, invite=invite)
             seed = f"{server.house.rooms.live[table].room.terms.seed:032x}"
-            await anna.leave()
             return [anna.credential, invite, seed]
 
     with caplog.at_level(logging.DEBUG, logger="londinium"):
@@ -288,3 +288,18 @@ def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
     out, err = capfd.readouterr()
     for secret in secrets:
         assert secret not in out + err
+
+
+def test_when_somebody_was_last_here_is_noted_about_once_an_hour(tmp_path: Path) -> None:
+    async def tell() -> None:
+        clock = Clock()
+        async with serving(tmp_path / "seen.sqlite", clock) as server:
+            anna = await server.guest("Anna")
+            seen = []
+            for minutes in (0, 10, 40, 20, 70):
+                clock.now += 60 * minutes
+                await anna.get("/api/me")
+                seen.append((await server.house.store.row(select(schema.people)))["seen"] - 1_000_000.0)
+            assert seen == [0, 0, 0, 60 * 70, 60 * 140]
+
+    asyncio.run(tell())

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy import func, select
+from sqlalchemy import Integer, cast, func, select
 
 import londinium
 from londinium.bots import bots
@@ -249,15 +249,12 @@ class TablesApi(Controller):
         found = {"open": await self.listed(house, shown_open.order_by(table.status, table.changed.desc()), None)}
         if person is not None:
             seat = schema.seats.c
-            mine = (
-                select(schema.tables, func.max(seat.waits).label("waits"))
-                if not house.store.postgres
-                else select(schema.tables, func.bool_or(seat.waits).label("waits"))
+            waits = func.max(cast(seat.waits, Integer))
+            mine = select(schema.tables, waits.label("waits")).join(schema.seats, seat.table_id == table.id)
+            mine = mine.where(seat.person == person.id).group_by(*schema.tables.c)
+            found["mine"] = await self.listed(
+                house, mine.order_by(waits.desc(), table.status.desc(), table.changed.desc()), person
             )
-            mine = mine.join(schema.seats, seat.table_id == table.id).where(seat.person == person.id)
-            mine = mine.group_by(*schema.tables.c)
-            found["mine"] = await self.listed(house, mine.order_by(table.status.desc(), table.changed.desc()), person)
-            found["mine"].sort(key=lambda one: not one["waits_for_you"])
         return found
 
     async def listed(self, house: House, query: Any, person: Person | None) -> list[dict[str, Any]]:
@@ -281,7 +278,7 @@ class TablesApi(Controller):
                 "created": row["created"],
                 "changed": row["changed"],
                 "seats": at[row["id"]],
-                "waits_for_you": bool(row["waits"]) and row["status"] == "playing" if person else False,
+                "waits_for_you": bool(row["waits"]) if person else False,
             }
             for row in rows
         ]

@@ -169,6 +169,6 @@ def http_refused(request: Request[Any, Any, Any], problem: HTTPException) -> Res
 
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    log.error("request failed", route=request.url.path, exc_info=problem)
+    log.error("request failed", route=request.scope.get("path_template"), exc_info=problem)
     content = {"error": "failed", "reason": "something went wrong here; it has been noted"}
     return Response(content, status_code=500, headers=HEADERS)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 LONGEST_NAME = 24
 RECOVERY_LASTS = 24 * 3600.0
 REMEMBERED = 10_000
+LONG = 3600.0  # seconds between notes of when somebody was last here
 AT_ONCE = 500  # people asked for in one query
 
 
@@ -40,7 +41,7 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
-        self.known: OrderedDict[str, Person] = OrderedDict()  # by the hash of the credential
+        self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()  # by the hash of the credential, since when
         self.present: dict[Client, tuple[str, Person]] = {}  # who is connected, by what credential
 
     async def welcome(self, name: str, lang: str) -> tuple[Person, str]:
@@ -65,15 +66,19 @@ class People:
         """Whose credential this is."""
         if not credential or len(credential) > 100:
             return None
-        hash = hashed(credential)
-        if hash in self.known:
+        hash, now = hashed(credential), self.clock()
+        read, known = self.known.get(hash, (-LONG, None))
+        if known is not None and now < read + LONG:
             self.known.move_to_end(hash)
-            return self.known[hash]
+            return known
         row = await self.store.row(select(schema.people).where(schema.people.c.credential == hash))
         if row is None:
             return None
         person = Person(row["id"], row["name"], row["lang"])
-        self.known[hash] = person
+        if row["seen"] < now - LONG:
+            async with self.store.begin() as connection:
+                await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
+        self.known[hash] = (now, person)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return person
@@ -141,7 +146,7 @@ class People:
 
     async def forget(self, person_id: str) -> None:
         """What is remembered may be out of date, here and elsewhere."""
-        for hash, known in list(self.known.items()):
+        for hash, (_, known) in list(self.known.items()):
             if known.id == person_id:
                 del self.known[hash]
         for client, (_, person) in self.present.items():

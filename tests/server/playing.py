@@ -78,10 +78,14 @@ async def serving(
             await asyncio.sleep(0.01)
         yield Server(house, port)
     finally:
-        while GUESTS:
-            await GUESTS.pop().leave()
+        await all_leave()
         server.should_exit = True
         await task
+
+
+async def all_leave() -> None:
+    while GUESTS:
+        await GUESTS.pop().leave()
 
 
 class Guest:

@@ -21,10 +21,10 @@ def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "SWEEP", 0.01)
 
 
-def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(tmp_path: Path) -> None:
+def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(database: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with serving(tmp_path / "late.sqlite", clock) as server:
+        async with serving(database, clock) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
             table = await anna.make("me", "open", open=True, pace=SLOW)
             await ben.wish(table, "join")
@@ -85,10 +85,10 @@ def test_no_time_passes_while_no_server_is_there(away: int, tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(tmp_path: Path) -> None:
+def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(database: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with serving(tmp_path / "swept.sqlite", clock) as server:
+        async with serving(database, clock) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me", pace=SLOW)
             server.house.rooms.live.clear()

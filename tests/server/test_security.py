@@ -24,7 +24,7 @@ def story(tmp_path: Path, limits: Limits = MANY) -> Any:
 def test_every_answer_carries_the_headers_that_keep_a_browser_safe(tmp_path: Path) -> None:
     async def tell() -> None:
         async with story(tmp_path) as server, httpx.AsyncClient(base_url=server.url) as http:
-            for path in ("/health", "/api/games", "/api/tables/none", "/nowhere", "/api/me"):
+            for path in ("/", "/health", "/metrics", "/api/schema", "/api/games", "/api/tables/none", "/nowhere"):
                 headers = (await http.get(path)).headers
                 assert "default-src 'none'" in headers["content-security-policy"], path
                 assert "unsafe-eval" not in headers["content-security-policy"]
@@ -42,6 +42,7 @@ def test_the_credential_is_in_a_cookie_no_script_can_read_and_only_its_hash_is_s
             cookie = answer.headers["set-cookie"].lower()
             assert "httponly" in cookie
             assert "samesite=strict" in cookie
+            assert (await http.get("/api/me")).headers["set-cookie"].lower() == cookie, "a year begins with each visit"
             credential = http.cookies["londinium"]
             assert credential not in answer.text
         stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
@@ -189,6 +190,29 @@ def test_what_is_too_large_or_too_strange_is_refused_with_a_sentence(tmp_path: P
                     assert (await eyes.read())["is"] == "refused"
                 assert (await eyes.play(0, "send 3"))["is"] == "done"
             await anna.leave()
+
+    asyncio.run(tell())
+
+
+def test_a_table_at_which_too_much_happened_only_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("londinium.server.operations.LONGEST_LOG", 6)
+
+    async def tell() -> None:
+        async with story(tmp_path) as server:
+            anna = await server.guest("Anna")
+            table, empty = await anna.make("me", "me"), await anna.make("me", "open", "open", open=True)
+            await anna.wish(table, "say", text="hello")
+            await anna.wish(table, "play", seat=0, move="send 3")
+            await anna.wish(table, "hand-over", seat=1)
+            while (await anna.now(table))["version"] < 7:
+                await asyncio.sleep(0.01)
+            for do, more in (("say", {"text": "hello"}), ("undo", {"seat": 0}), ("ask-back", {"seat": 0})):
+                assert "only the game" in (await anna.wish(table, do, status=409, **more))["reason"]
+            assert "only the game" in (await anna.wish(table, "come-back", status=409, seat=1))["reason"]
+            await anna.wish(table, "play", seat=0, move="send 4")
+            for _ in range(5):
+                await anna.wish(empty, "say", text="hello")
+            assert "only the game" in (await anna.wish(empty, "leave", status=409))["reason"]
 
     asyncio.run(tell())
 

@@ -148,9 +148,13 @@ class PeopleApi(Controller):
         return Response(shown(person), cookies=[cookie(house, credential)], status_code=201)
 
     @get("/me", responses=PROBLEMS)
-    async def me(self, person: Visitor) -> dict[str, Any]:
-        """Who you are."""
-        return {"person": None if person is None else shown(person)}
+    async def me(
+        self, person: Visitor, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, dict[str, str] | None]]:
+        """Who you are; whoever asks now and then stays who they are."""
+        if person is None:
+            return Response({"person": None})
+        return Response({"person": shown(person)}, cookies=[cookie(house, request.cookies[COOKIE])])
 
     @patch("/me", responses=PROBLEMS)
     async def change(self, data: JSONBody[Changes], person: Visitor, house: TheHouse) -> dict[str, str]:

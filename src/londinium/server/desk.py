@@ -147,7 +147,7 @@ class Desk:
         query = select(seat.table_id).distinct().where(seat.person == person_id).order_by(seat.table_id)
         ids = [str(row["table_id"]) for row in await self.rooms.store.rows(query)]
         for id in ids:
-            with contextlib.suppress(Outdated):  # nobody can play there, so nobody will write there
+            with contextlib.suppress(Outdated, NotFound):  # nobody can play there, so nobody will write there
                 await self.rooms.do(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
         await people.remove(person_id)
         for id in ids:

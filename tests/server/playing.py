@@ -17,7 +17,7 @@ import websockets
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
 from londinium.server.house import House
-from londinium.server.wire import Wire
+from londinium.server.running import settings
 
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
@@ -69,9 +69,7 @@ async def serving(
     except BaseException:
         listening.close()
         raise
-    server = uvicorn.Server(
-        uvicorn.Config(app, log_level="warning", ws=Wire, ws_per_message_deflate=False, lifespan="on")
-    )
+    server = uvicorn.Server(settings(app))
     task = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:
@@ -80,10 +78,14 @@ async def serving(
             await asyncio.sleep(0.01)
         yield Server(house, port)
     finally:
-        while GUESTS:
-            await GUESTS.pop().leave()
+        await all_leave()
         server.should_exit = True
         await task
+
+
+async def all_leave() -> None:
+    while GUESTS:
+        await GUESTS.pop().leave()
 
 
 class Guest:

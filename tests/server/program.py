@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
+import socket
 import sys
 
-import uvicorn
-
-from londinium.server.app import make_app
 from londinium.server.config import Config
+from londinium.server.running import run_one
 from tests.server.playing import MANY
 
 
-async def main(database: str, port: int) -> None:
-    app = make_app(Config(database=database, address=f"http://127.0.0.1:{port}", limits=MANY))
-    await uvicorn.Server(
-        uvicorn.Config(app, port=port, log_level="warning", ws="websockets-sansio", lifespan="on")
-    ).serve()
+def main(database: str, port: int) -> int:
+    listening = socket.create_server(("127.0.0.1", port))
+    return run_one(Config(database=database, address=f"http://127.0.0.1:{port}", limits=MANY), listening, "plain")
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2])))
+    raise SystemExit(main(sys.argv[1], int(sys.argv[2])))

@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import Guest
+from tests.server.playing import Guest, all_leave
 
 COMMAND = str(Path(sys.executable).with_name("londinium"))
 PATIENCE = 60.0  # seconds: how long a test waits before it fails, never how long it takes
@@ -100,4 +100,5 @@ async def londinium_serve(*arguments: str, ready: int = 1, **settings: str) -> A
             await served.ready(ready)
         yield served
     finally:
+        await all_leave()
         await served.end(signal.SIGKILL)

@@ -21,10 +21,10 @@ def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keeper, "SWEEP", 0.01)
 
 
-def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(tmp_path: Path) -> None:
+def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(database: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with serving(tmp_path / "late.sqlite", clock) as server:
+        async with serving(database, clock) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
             table = await anna.make("me", "open", open=True, pace=SLOW)
             await ben.wish(table, "join")
@@ -63,7 +63,8 @@ def test_a_store_of_time_is_used_when_a_choice_takes_longer(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_no_time_passes_while_no_server_is_there(tmp_path: Path) -> None:
+@pytest.mark.parametrize("away", [4, 5000])
+def test_no_time_passes_while_no_server_is_there(away: int, tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
         database = tmp_path / "away.sqlite"
@@ -72,23 +73,22 @@ def test_no_time_passes_while_no_server_is_there(tmp_path: Path) -> None:
             table = await anna.make("me", "me", pace=SLOW)
             credential = anna.credential
             deadline = (await anna.now(table))["deadlines"]["0"]
-            await server.house.keeper.leave_sign()
             await anna.leave()
-        clock.now += 5000
+        clock.now += away
         async with serving(database, clock) as server:
             anna = Guest(server.url, credential)
             now = await anna.now(table)
             assert now["to_act"] == [0, 1]
-            assert now["deadlines"]["0"] == deadline + 5000
+            assert now["deadlines"]["0"] == deadline + away
             await anna.leave()
 
     asyncio.run(story())
 
 
-def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(tmp_path: Path) -> None:
+def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(database: str) -> None:
     async def story() -> None:
         clock = Clock()
-        async with serving(tmp_path / "swept.sqlite", clock) as server:
+        async with serving(database, clock) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me", pace=SLOW)
             server.house.rooms.live.clear()
@@ -99,5 +99,30 @@ def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(tmp_path:
                     await asyncio.sleep(0.05)
             assert [entry["by"] for entry in (await anna.get(f"/api/tables/{table}/log"))[3:5]] == ["clock", "clock"]
             await anna.leave()
+
+    asyncio.run(story())
+
+
+def test_tables_that_cannot_be_looked_after_keep_none_of_the_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "AT_ONCE", 1)
+
+    async def story() -> None:
+        clock = Clock()
+        async with serving(tmp_path / "stuck.sqlite", clock) as server:
+            anna = await server.guest("Anna")
+            stuck = [await anna.make("me", "me", pace=SLOW) for _ in range(3)]
+            table = await anna.make("me", "me", pace=SLOW)
+            outdated = schema.tables.update().where(schema.tables.c.id.in_(stuck)).values(rules_version=0)
+            async with server.house.store.begin() as connection:
+                await connection.execute(outdated)
+            server.house.rooms.live.clear()
+            row = select(schema.tables).where(schema.tables.c.id == table)
+            clock.now += 101
+            async with asyncio.timeout(PATIENCE):
+                while (await server.house.store.row(row))["version"] < 5:
+                    server.house.rooms.live.clear()
+                    await asyncio.sleep(0.05)
 
     asyncio.run(story())

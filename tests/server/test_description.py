@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import html
+import re
 import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -84,3 +87,19 @@ def try_out(operation: APIOperation[Any, Any, Any, Any], running: Running) -> No
         case.call_and_validate(cookies=cookies, checks=CHECKS)
 
     answers_as_described()
+
+
+def test_the_description_is_a_page_that_shows_every_operation_and_fetches_nothing(running: Running) -> None:
+    """The policy of the server forbids scripts in a page and anything from elsewhere, so it may need neither."""
+    page = httpx.get(running.url + "/api/schema")
+    assert page.headers["content-type"].startswith("text/html")
+    described = httpx.get(running.url + "/api/schema/openapi.json").json()
+    for path, methods in described["paths"].items():
+        for method, operation in methods.items():
+            assert f"<h3>{method.upper()} {path}</h3>" in page.text
+            assert html.escape(operation["description"]) in page.text
+    for shape in described["components"]["schemas"]:
+        assert f"id='{shape}'" in page.text
+    linked = set(re.findall(r"(?:href|src)=['\"]?([^'\" >]+)", page.text))
+    assert linked <= {"/api/schema/openapi.json", *(f"#{shape}" for shape in described["components"]["schemas"])}
+    assert "<script" not in page.text

@@ -32,9 +32,9 @@ def test_a_choice_nobody_has_seen_is_taken_back_alone(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_by_consent_of_all_a_choice_is_taken_back_past_a_reveal_and_the_log_says_so(tmp_path: Path) -> None:
+def test_by_consent_of_all_a_choice_is_taken_back_past_a_reveal_and_the_log_says_so(database: str) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "consent.sqlite") as server:
+        async with serving(database) as server:
             anna, ben, table = await at_a_table(server)
             before = (await anna.now(table))["view"]
             await anna.wish(table, "play", seat=0, move="send 3")
@@ -79,9 +79,9 @@ def test_one_who_declines_is_enough_and_a_move_ends_the_question(tmp_path: Path)
     asyncio.run(story())
 
 
-def test_against_bots_alone_going_back_needs_nobodys_consent(tmp_path: Path) -> None:
+def test_against_bots_alone_going_back_needs_nobodys_consent(database: str) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "bots.sqlite") as server:
+        async with serving(database) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "bot")
             async with anna.look(table) as eyes:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
@@ -366,6 +368,25 @@ def test_a_restored_server_goes_on_from_the_backup_and_what_was_there_is_laid_as
     with closing(sqlite3.connect(aside)) as connection:
         assert connection.execute("select max(number) from log").fetchone() == (4,)
     tell(on_sqlite, after)
+
+
+def test_what_is_restored_belongs_to_whom_the_database_belonged(on_sqlite: Hosted, tmp_path: Path) -> None:
+    """The server runs as a user of its own, and a host who is root restores for it."""
+    database, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
+
+    async def before(server: Server, anna: Guest) -> None:
+        await on_sqlite.good("host", "backup", str(copy))
+
+    tell(on_sqlite, before)
+    owner = (12_345, 12_345) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
+    for place in (database, None):
+        os.chown(place or tmp_path, *owner)
+        if place is None:
+            database.unlink()
+        asyncio.run(on_sqlite.good("host", "restore", str(copy)))
+        for path in (database, tmp_path / "tables.sqlite.lock"):
+            assert (path.stat().st_uid, path.stat().st_gid) == owner, path
+            assert stat.S_IMODE(database.stat().st_mode) == 0o600
 
 
 def test_an_old_backup_is_brought_to_the_newest_schema(on_sqlite: Hosted, tmp_path: Path) -> None:

@@ -10,11 +10,14 @@ from threading import Lock
 
 import httpx
 import pytest
+from sqlalchemy import select, text
+from structlog.testing import capture_logs
 
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
+from londinium.server import schema
 from londinium.server.config import Limits
-from tests.server.playing import serving
+from tests.server.playing import PATIENCE, Clock, Server, serving
 
 
 def test_health_and_metrics_tell_a_host_how_the_server_does(tmp_path: Path) -> None:
@@ -86,3 +89,31 @@ def test_bots_of_one_owner_think_at_no_more_tables_at_once_than_allowed(
 
     asyncio.run(story())
     assert most[0] == 1
+
+
+def test_the_housekeeping_goes_on_after_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for pause in ("SWEEP", "PULSE", "TICK"):
+        monkeypatch.setattr(f"londinium.server.keeper.{pause}", 0.01)
+
+    async def story() -> None:
+        clock = Clock()
+        async with serving(tmp_path / "away.sqlite", clock) as server:
+            with capture_logs() as logged:
+                for old, new in (("tables", "elsewhere"), ("pulse", "nowhere")):
+                    await change(server, f"alter table {old} rename to {new}")
+                async with asyncio.timeout(PATIENCE):
+                    while len({str(line["exc_info"]) for line in logged if line["log_level"] == "error"}) < 2:
+                        await asyncio.sleep(0.01)
+            for old, new in (("elsewhere", "tables"), ("nowhere", "pulse")):
+                await change(server, f"alter table {old} rename to {new}")
+            clock.now += 1000
+            async with asyncio.timeout(PATIENCE):
+                while (await server.house.store.row(select(schema.pulse)))["at"] != clock.now:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(story())
+
+
+async def change(server: Server, statement: str) -> None:
+    async with server.house.store.begin() as connection:
+        await connection.execute(text(statement))

@@ -19,7 +19,7 @@ from sqlalchemy import select, text
 
 from londinium.server import schema
 from londinium.server.store import Store
-from tests.server.playing import PATIENCE, Guest, serving
+from tests.server.playing import PATIENCE, Guest, all_leave, serving
 
 TABLES = 6
 
@@ -61,6 +61,7 @@ async def running(*databases: str) -> AsyncIterator[list[Program]]:
             await program.start()
         yield programs
     finally:
+        await all_leave()
         for program in programs:
             await program.stop()
 
@@ -165,6 +166,59 @@ async def choose(eyes: Any, seat: int) -> None:
     if seat in eyes.now["to_act"]:
         answer = await eyes.ask("play", seat=seat, move=eyes.now["moves"][0], version=eyes.version)
         assert answer["is"] == "done", answer
+
+
+def test_on_two_processes_choices_are_taken_back_by_consent_and_seats_left_to_bots_before_a_spectator(
+    postgres: str,
+) -> None:
+    async def story() -> None:
+        async with running(postgres, postgres) as [one, other]:
+            anna, ben, carl = Guest(one.url), Guest(other.url), Guest(other.url)
+            for guest, name in ((anna, "Anna"), (ben, "Ben"), (carl, "Carl")):
+                await guest.arrive(name)
+            table = await anna.make("me", "open", open=True)
+            await ben.wish(table, "join")
+            async with anna.look(table) as left, ben.look(table) as right, carl.look(table) as onlooker:
+                await left.play(0, "send 3")
+                await right.play(1, "send 4")
+                await left.until(lambda eyes: eyes.now["view"]["hour"] == 2)
+                assert (await left.ask("ask-back", seat=0))["is"] == "done"
+                await right.until(lambda eyes: eyes.now["asking"] == 0)
+                assert (await right.ask("answer-back", seat=1, agree=True))["is"] == "done"
+                await left.until(lambda eyes: eyes.now["view"]["hour"] == 1)
+                assert left.now["to_act"] == [0, 1]
+                assert (await left.ask("hand-over", seat=0))["is"] == "done"
+                await right.until(lambda eyes: eyes.now["to_act"] == [1])
+                assert right.now["seats"][0]["bot"] == "greedy"
+                assert (await left.ask("come-back", seat=0))["is"] == "done"
+                await right.until(lambda eyes: eyes.now["seats"][0]["bot"] is None)
+                last = (await right.play(1))["number"]
+                for eyes in (left, right, onlooker):
+                    await eyes.until(lambda eyes: eyes.version == last)
+                    assert eyes.now["to_act"] == [0, 1]
+                    kinds = [entry["kind"] for entry in eyes.entries]
+                    assert kinds[3:] == [*["played", "played", "asked-back", "agreed", "went-back"], *kinds[8:]]
+                    assert sorted(kinds[8:]) == ["handed-over", "played", "played", "returned"]
+                assert onlooker.now["view"]["my_choice"] is None
+
+    asyncio.run(story())
+
+
+def test_on_two_processes_time_runs_out_once_and_a_bot_takes_the_seat(postgres: str) -> None:
+    async def story() -> None:
+        async with running(postgres, postgres) as [one, other]:
+            anna, ben = Guest(one.url), Guest(other.url)
+            await anna.arrive("Anna")
+            await ben.arrive("Ben")
+            table = await anna.make("me", "open", open=True, pace={"each": 1})
+            await ben.wish(table, "join")
+            async with anna.look(table) as left, ben.look(table) as right:
+                for eyes in (left, right):
+                    await eyes.until(lambda eyes: all(seat["bot"] for seat in eyes.now["seats"]))
+                    by = [entry["by"] for entry in eyes.entries if entry.get("by") == "clock"]
+                    assert len(by) == 6, "two choices and the seat, for each of them"
+
+    asyncio.run(story())
 
 
 def test_requests_for_one_table_on_two_processes_one_wins_and_the_other_gets_the_new_state(postgres: str) -> None:

@@ -9,6 +9,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -231,10 +232,14 @@ def test_the_log_is_json_and_holds_nothing_that_opens_a_door(tmp_path: Path) -> 
             token = (await ben.post("/api/me/recovery"))["token"]
             await anna.get(f"/nowhere/{invite}", status=404)
             await served.until(lambda served: served.logged("socket closed"))
+            with contextlib.closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database:
+                database.execute("alter table tables rename to lost")
+            await ben.get(f"/api/tables/invited/{invite}", status=500)
             secrets = [invite, anna.credential, ben.credential, token, "open sesame", "secret plan"]
             await anna.leave()
             await ben.leave()
             await served.end()
+            assert served.logged("request failed")[0]["route"] == "/api/tables/invited/{invite}"
             routes = {facts["route"] for facts in served.logged("request")}
             assert {"/api/tables/invited/{invite}", "/api/tables/{id}", "(none)"} <= routes
             assert served.logged("socket closed")[0]["table"] == table

@@ -84,9 +84,26 @@ def test_an_open_table_is_in_the_lobby_and_one_that_waits_for_me_comes_first(tmp
     asyncio.run(story())
 
 
-def test_a_spectator_sees_what_is_public_and_chats_without_a_seat(tmp_path: Path) -> None:
+def test_one_of_many_tables_that_waits_for_me_is_never_left_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("londinium.server.api.LISTED", 2)
+
     async def story() -> None:
-        async with serving(tmp_path / "look.sqlite") as server:
+        async with serving(database) as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            tables = [await anna.make("me", "open", open=True) for _ in range(3)]
+            for table in tables:
+                await ben.wish(table, "join")
+            for table in tables[1:]:
+                await anna.wish(table, "play", seat=0, move="send 3")
+            mine = (await anna.get("/api/tables"))["mine"]
+            assert [(one["id"], one["waits_for_you"]) for one in mine] == [(tables[0], True), (tables[2], False)]
+
+    asyncio.run(story())
+
+
+def test_a_spectator_sees_what_is_public_and_chats_without_a_seat(database: str) -> None:
+    async def story() -> None:
+        async with serving(database) as server:
             anna, ben, carl = [await server.guest(name) for name in ("Anna", "Ben", "Carl")]
             table = await anna.make("me", "open", open=True)
             await ben.wish(table, "join")
@@ -185,9 +202,9 @@ def test_a_rematch_seats_bots_and_its_maker_as_before(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_seat_is_handed_to_a_bot_and_taken_back(tmp_path: Path) -> None:
+def test_a_seat_is_handed_to_a_bot_and_taken_back(database: str) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "away.sqlite") as server:
+        async with serving(database) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
             table = await anna.make("me", "open", open=True)
             await ben.wish(table, "join")
@@ -222,9 +239,9 @@ def test_bots_fill_the_free_seats_when_asked_and_the_game_begins(tmp_path: Path)
     asyncio.run(story())
 
 
-def test_standing_answers_are_played_and_nobody_hears_of_them(tmp_path: Path) -> None:
+def test_standing_answers_are_played_and_nobody_hears_of_them(database: str) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "stand.sqlite") as server:
+        async with serving(database) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
             table = await anna.make("me", "open", open=True)
             await ben.wish(table, "join")

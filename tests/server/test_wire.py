@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import struct
 from contextlib import asynccontextmanager
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 TEXT, MORE, PING, PONG = 1, 0, 9, 10
 LAST = 0x80
+VISITS = 30
+OF_THE_LOOP = 20  # objects in rings that Python's own ends of a connection leave, here and there
 
 
 class Line:
@@ -66,8 +69,18 @@ def saying(text: str, key: str) -> str:
 
 @asynccontextmanager
 async def a_line(server: Server, guest: Guest, table: str) -> AsyncIterator[Line]:
-    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    line = Line(reader, writer)
+    line = await knock(server, guest, table)
+    assert b"101" in (await line.reader.readuntil(b"\r\n\r\n"))[:20]
+    assert json.loads((await line.frame())[1])["is"] == "welcome"
+    try:
+        yield line
+    finally:
+        line.writer.close()
+
+
+async def knock(server: Server, guest: Guest, table: str, *headers: str) -> Line:
+    """Ask for a WebSocket, and wait for no answer."""
+    line = Line(*await asyncio.open_connection("127.0.0.1", server.port))
     head = [
         f"GET /api/tables/{table}/live HTTP/1.1",
         "Host: here",
@@ -76,14 +89,10 @@ async def a_line(server: Server, guest: Guest, table: str) -> AsyncIterator[Line
         "Sec-WebSocket-Key: bG9uZGluaXVtIGNyb3dkIQ==",
         "Sec-WebSocket-Version: 13",
         f"Cookie: londinium={guest.credential}",
+        *headers,
     ]
     await line.send(("\r\n".join(head) + "\r\n\r\n").encode())
-    assert b"101" in (await reader.readuntil(b"\r\n\r\n"))[:20]
-    assert json.loads((await line.frame())[1])["is"] == "welcome"
-    try:
-        yield line
-    finally:
-        writer.close()
+    return line
 
 
 async def said(guest: Guest, table: str) -> list[str]:
@@ -227,5 +236,48 @@ def test_what_is_held_leaves_together_and_in_order_even_where_the_line_is_full()
         client.tell(b"last")
         client.let_go()
         assert await client.told() == [b"later", b"last"]
+
+    asyncio.run(story())
+
+
+async def come_and_go(server: Server, guest: Guest, table: str) -> None:
+    async with a_line(server, guest, table):
+        pass
+
+
+async def be_turned_away(server: Server, guest: Guest, table: str) -> None:
+    line = await knock(server, guest, "nowhere")
+    assert b"not-found" in await asyncio.wait_for(line.reader.readuntil(b"}"), PATIENCE)
+    line.writer.close()
+
+
+async def be_kept_out(server: Server, guest: Guest, table: str) -> None:
+    line = await knock(server, guest, table, "Origin: https://evil.example")
+    assert b" 403 " in await asyncio.wait_for(line.reader.read(), PATIENCE)
+    line.writer.close()
+
+
+@pytest.mark.parametrize("visit", [come_and_go, be_turned_away, be_kept_out])
+def test_a_connection_that_ended_leaves_nothing_that_must_be_looked_for(visit: Any, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "rings.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "open")
+
+            async def visits() -> None:
+                for _ in range(VISITS):
+                    await visit(server, anna, table)
+                while server.house.connected or len(asyncio.all_tasks()) > tasks:
+                    await asyncio.sleep(0)
+
+            tasks = len(asyncio.all_tasks())
+            await visits()
+            gc.collect()
+            gc.disable()
+            try:
+                await visits()
+                assert gc.collect() < OF_THE_LOOP * VISITS
+            finally:
+                gc.enable()
 
     asyncio.run(story())

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+from ipaddress import IPv6Address, IPv6Network
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy import func, select
+from sqlalchemy import Integer, cast, func, select
 
 import londinium
 from londinium.bots import bots
@@ -20,7 +23,7 @@ from londinium.server.desk import Place, Plan
 from londinium.server.entries import Entry, Pace, decode
 from londinium.server.errors import NotKnown, Refused
 from londinium.server.house import House
-from londinium.server.limits import check_limits
+from londinium.server.limits import check_limits, spend_both
 from londinium.server.people import Person
 from londinium.server.ratings import record_of
 from londinium.server.room import Room
@@ -101,10 +104,16 @@ def person_of(person: Visitor) -> Person:
     return person
 
 
-def address_of(request: Request[Any, Any, Any], house: House) -> str:
-    if house.config.behind_proxy and (forwarded := request.headers.get("x-forwarded-for")):
-        return str(forwarded).split(",")[-1].strip()
-    return request.client.host if request.client else "?"
+def address_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
+    """Where somebody comes from, as far as limits go: of IPv6 everyone has as many addresses as they like."""
+    if house.config.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
+        found = str(forwarded).split(",")[-1].strip()
+    else:
+        found = connection.client.host if connection.client else "?"
+    with contextlib.suppress(ValueError):
+        address = IPv6Address(found)
+        return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
+    return found
 
 
 def cookie(house: House, credential: str) -> Cookie:
@@ -139,9 +148,13 @@ class PeopleApi(Controller):
         return Response(shown(person), cookies=[cookie(house, credential)], status_code=201)
 
     @get("/me", responses=PROBLEMS)
-    async def me(self, person: Visitor) -> dict[str, Any]:
-        """Who you are."""
-        return {"person": None if person is None else shown(person)}
+    async def me(
+        self, person: Visitor, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> Response[dict[str, dict[str, str] | None]]:
+        """Who you are; whoever asks now and then stays who they are."""
+        if person is None:
+            return Response({"person": None})
+        return Response({"person": shown(person)}, cookies=[cookie(house, request.cookies[COOKIE])])
 
     @patch("/me", responses=PROBLEMS)
     async def change(self, data: JSONBody[Changes], person: Visitor, house: TheHouse) -> dict[str, str]:
@@ -240,15 +253,12 @@ class TablesApi(Controller):
         found = {"open": await self.listed(house, shown_open.order_by(table.status, table.created.desc()), None)}
         if person is not None:
             seat = schema.seats.c
-            mine = (
-                select(schema.tables, func.max(seat.waits).label("waits"))
-                if not house.store.postgres
-                else select(schema.tables, func.bool_or(seat.waits).label("waits"))
+            waits = func.max(cast(seat.waits, Integer))
+            mine = select(schema.tables, waits.label("waits")).join(schema.seats, seat.table_id == table.id)
+            mine = mine.where(seat.person == person.id).group_by(*schema.tables.c)
+            found["mine"] = await self.listed(
+                house, mine.order_by(waits.desc(), table.status.desc(), table.changed.desc()), person
             )
-            mine = mine.join(schema.seats, seat.table_id == table.id).where(seat.person == person.id)
-            mine = mine.group_by(*schema.tables.c)
-            found["mine"] = await self.listed(house, mine.order_by(table.status.desc(), table.changed.desc()), person)
-            found["mine"].sort(key=lambda one: not one["waits_for_you"])
         return found
 
     async def listed(self, house: House, query: Any, person: Person | None) -> list[dict[str, Any]]:
@@ -272,16 +282,18 @@ class TablesApi(Controller):
                 "created": row["created"],
                 "changed": row["changed"],
                 "seats": at[row["id"]],
-                "waits_for_you": bool(row["waits"]) and row["status"] == "playing" if person else False,
+                "waits_for_you": bool(row["waits"]) if person else False,
             }
             for row in rows
         ]
 
     @post(responses=PROBLEMS)
-    async def make(self, data: JSONBody[NewTable], person: Visitor, house: TheHouse) -> dict[str, Any]:
+    async def make(
+        self, data: JSONBody[NewTable], person: Visitor, house: TheHouse, request: Request[Any, Any, Any]
+    ) -> dict[str, Any]:
         """Make a table; it begins at once when no seat is left open."""
         who = person_of(person)
-        house.limiter.spend("tables", who.id, house.config.limits.tables)
+        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
         plan = Plan(data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace)
         id = await house.desk.make(who, plan)
         return await self.read_table(house, who, id, None, None, "en")
@@ -336,7 +348,7 @@ class TablesApi(Controller):
         live = await house.desk.visit(id, person, invite)
         await live.settled()
         eyes = house.desk.eyes(live.room, person, seat)
-        return told(live.room, live.room.entries[since:], eyes, lang)
+        return await house.past.log(live.room, since, eyes, lang)
 
     @get("/{id:str}/moments/{number:int}", responses=PROBLEMS)
     async def moment(
@@ -351,7 +363,7 @@ class TablesApi(Controller):
         """How the table stood after an entry, as you saw it then."""
         live = await house.desk.visit(id, person, invite)
         await live.settled()
-        return await house.desk.moment(live.room, number, house.desk.eyes(live.room, person, seat))
+        return await house.past.moment(live.room, number, house.desk.eyes(live.room, person, seat))
 
     @get("/{id:str}/record", responses=PROBLEMS)
     async def record(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> Response[dict[str, Any]]:
@@ -368,19 +380,27 @@ class TablesApi(Controller):
         )
 
     @post("/{id:str}/rematch", responses=PROBLEMS)
-    async def rematch(self, id: Id, house: TheHouse, person: Visitor) -> dict[str, str]:
+    async def rematch(
+        self, id: Id, house: TheHouse, person: Visitor, request: Request[Any, Any, Any]
+    ) -> dict[str, str]:
         """The same table again."""
         who = person_of(person)
-        house.limiter.spend("tables", who.id, house.config.limits.tables)
+        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
         return {"id": await house.desk.rematch(who, id)}
 
     @post("/{id:str}/wishes", responses=PROBLEMS, status_code=200)
     async def wish(
-        self, id: Id, data: JSONBody[wishes.AtTable], house: TheHouse, person: Visitor, invite: Invite = None
+        self,
+        id: Id,
+        data: JSONBody[wishes.AtTable],
+        house: TheHouse,
+        person: Visitor,
+        request: Request[Any, Any, Any],
+        invite: Invite = None,
     ) -> dict[str, Any]:
         """Do something at a table: sit down, play, take back, leave it to a bot, chat."""
         who = person_of(person)
-        check_limits(house, who, data)
+        check_limits(house, who, address_of(request, house), data)
         entries = await house.desk.fulfil(who, id, data, invite)
         return answer((await house.rooms.get(id)).room, who, entries)
 
@@ -391,19 +411,6 @@ def answer(room: Room, person: Person, entries: list[Entry]) -> dict[str, Any]:
         return {"number": room.version, "entries": []}
     seat = entries[0].seat if entries[0].seat in room.seats_of(person.id) else None
     return {"number": entries[0].number, "entries": [room.shown(entries[0], seat)]}
-
-
-def told(room: Room, entries: list[Entry], eyes: int | None, lang: str) -> list[dict[str, Any]]:
-    """Entries with the sentences of their events."""
-    names: dict[int | str, str] = {number: seat.name for number, seat in enumerate(room.seats) if seat.name}
-    found = []
-    for entry in entries:
-        one = room.shown(entry, eyes)
-        said = [event.text(lang, eyes, names) for event in room.events(entry)]
-        if said:
-            one["text"] = said
-        found.append(one)
-    return found
 
 
 def rating(row: Any) -> dict[str, Any]:

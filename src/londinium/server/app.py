@@ -14,7 +14,6 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -23,8 +22,10 @@ from londinium.core.errors import LondiniumError
 from londinium.server import api, page
 from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
+from londinium.server.described import DescribedPage
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.house import House
+from londinium.server.limits import spend_from
 from londinium.server.live import live_table
 from londinium.server.people import Person
 
@@ -60,7 +61,7 @@ class Metrics:
             ("connections", "WebSockets open", lambda: house.connected),
             ("commits", "Transactions of the log since the start", lambda: house.store.batches),
             ("notices", "Notices sent since the start", lambda: house.notices.told),
-            ("bots_thinking", "Bots that think now", lambda: sum(house.keeper.busy.values())),
+            ("bots_thinking", "Bots that think now", lambda: house.keeper.busy),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
 
@@ -122,7 +123,7 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
             version=londinium.__version__,
             description="Four London board games, played live. Every operation of the page is here too.",
             path="/api/schema",
-            render_plugins=[SwaggerRenderPlugin()],
+            render_plugins=[DescribedPage()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
@@ -134,7 +135,9 @@ def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Only our own pages, and programs that are no browsers, may change anything."""
+    """Nobody may ask too often; only our own pages, and programs that are no browsers, may change anything."""
+    house: House = request.app.state.house
+    spend_from(house, "requests", api.address_of(request, house), house.config.limits.requests)
     if request.method in SAFE:
         return
     site = request.headers.get("sec-fetch-site")
@@ -166,6 +169,6 @@ def http_refused(request: Request[Any, Any, Any], problem: HTTPException) -> Res
 
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    log.error("request failed", route=request.url.path, exc_info=problem)
+    log.error("request failed", route=request.scope.get("path_template"), exc_info=problem)
     content = {"error": "failed", "reason": "something went wrong here; it has been noted"}
     return Response(content, status_code=500, headers=HEADERS)

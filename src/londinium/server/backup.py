@@ -6,13 +6,13 @@ PostgreSQL has tools of its own for this.
 from __future__ import annotations
 
 import contextlib
+import os
 import shutil
 import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
 from errno import EACCES, ENOENT
-from os import strerror
 from pathlib import Path
 
 from londinium.server.migrating import VERSION_TABLE, BadDatabase, NotOurs, TooNew, revisions
@@ -36,13 +36,14 @@ class Damaged(BadDatabase):
 
 
 @contextlib.contextmanager
-def in_use(database: Path) -> Iterator[None]:
-    """Have a database for oneself; InUse if another process has it.
+def in_use(database: Path) -> Iterator[Path]:
+    """Have a database for oneself; InUse if another process has it. What is yielded is the lock.
 
     A lock of SQLite on a file beside it: it works everywhere, and goes away with the process, however that ends.
     """
-    with closing(locked(database.with_name(database.name + ".lock"))):
-        yield
+    lock = database.with_name(database.name + ".lock")
+    with closing(locked(lock)):
+        yield lock
 
 
 def locked(path: Path) -> sqlite3.Connection:
@@ -71,7 +72,7 @@ def back_up(database: Path, to: Path) -> None:
 
 def copy(source: Path, to: Path) -> None:
     if not source.is_file():
-        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(source))
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(source))
     to.touch(mode=FOR_ITS_OWNER)
     with closing(opened(source)) as old, closing(sqlite3.connect(to)) as new:
         try:
@@ -84,13 +85,22 @@ def copy(source: Path, to: Path) -> None:
 def restore(backup: Path, database: Path) -> Path | None:
     """Put a backup in the place of a database; where the old one was laid aside, if there was one."""
     check(backup)
-    with in_use(database):
+    with in_use(database) as lock:
         partly = database.with_name(database.name + ".part")
         partly.unlink(missing_ok=True)
         copy(backup, partly)
+        owner = (database if database.exists() else database.parent).stat()
+        for path in (partly, lock):
+            give_to(owner, path)
         aside = lay_aside(database) if database.exists() else None
         partly.replace(database)
     return aside
+
+
+def give_to(owner: os.stat_result, path: Path) -> None:
+    """Root restores for the user the server runs as, who must be able to open what comes of it."""
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        os.chown(path, owner.st_uid, owner.st_gid)
 
 
 def lay_aside(database: Path) -> Path:
@@ -127,5 +137,5 @@ def check(path: Path) -> None:
 def opened(path: Path) -> sqlite3.Connection:
     """A database that is there: none is made."""
     if not path.is_file():
-        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(path))
+        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(path))
     return sqlite3.connect(path, timeout=BUSY)

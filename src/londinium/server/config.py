@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one person, and one address, may ask for in a minute."""
+    """How much one person may ask for in a minute; one address may for a crowd of people."""
 
     people: int = 20  # new people from one address
+    crowd: int = 10  # people whom one address may stand for
     tables: int = 20
     joins: int = 40
     sayings: int = 30

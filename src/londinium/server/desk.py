@@ -147,7 +147,7 @@ class Desk:
         query = select(seat.table_id).distinct().where(seat.person == person_id).order_by(seat.table_id)
         ids = [str(row["table_id"]) for row in await self.rooms.store.rows(query)]
         for id in ids:
-            with contextlib.suppress(Outdated):  # nobody can play there, so nobody will write there
+            with contextlib.suppress(Outdated, NotFound):  # nobody can play there, so nobody will write there
                 await self.rooms.do(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
         await people.remove(person_id)
         for id in ids:
@@ -204,14 +204,6 @@ class Desk:
 
     def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
         return OPERATIONS[type(wish)](person, wish)
-
-    async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
-        """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
-        if not 0 <= number <= room.version:
-            raise NotFound(f"the moments of this table go from 0 to {room.version}")
-        past = Room(room.terms)
-        past.follow(room.entries[:number])
-        return past.now(seat)
 
 
 OPERATIONS: dict[type, Callable[[Person, Any], Operation]] = {

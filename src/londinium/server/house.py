@@ -11,6 +11,7 @@ from londinium.server.desk import Desk
 from londinium.server.keeper import Keeper
 from londinium.server.limits import Limiter
 from londinium.server.notices import Notices
+from londinium.server.past import Past
 from londinium.server.people import People
 from londinium.server.ratings import Ratings
 from londinium.server.rooms import Rooms
@@ -28,6 +29,7 @@ class House:
         self.rooms = Rooms(self.store, clock)
         self.people = People(self.store, clock)
         self.desk = Desk(self.rooms)
+        self.past = Past()
         self.limiter = Limiter(clock)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)
         self.word = Word(self.rooms, self.people)
@@ -52,4 +54,5 @@ class House:
         await self.notices.close()
         await self.ratings.close()
         await self.keeper.close()
+        self.past.close()
         await self.store.close()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 import structlog
 from sqlalchemy import or_, select, update
@@ -26,8 +26,9 @@ THREADS = 2
 TICK = 1.0  # seconds between looks at the clocks
 SWEEP = 15.0  # seconds between looks for tables that wait for a bot or a clock and are in nobody's memory
 PULSE = 5.0  # seconds between signs of life
+AT_ONCE = 200  # tables listed in one query
 MANY = 200  # tables that left memory, after which it is given back
-LEAST_AWAY = 15.0  # seconds without a sign of life after which the clocks are given the time back
+LEAST_AWAY = 15.0  # seconds without a sign of life after which, of several processes, certainly none was there
 
 log = structlog.get_logger("keeper")
 
@@ -39,21 +40,29 @@ class Keeper:
         self.rooms = rooms
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self.thinkers = thinkers  # tables of one owner at which bots may think at the same time
-        self.busy: Counter[str] = Counter()
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of each owner
+        self.busy = 0  # tables at which bots think
+        self.gone = 0  # tables that left memory since it was last given back
         self.tasks: set[asyncio.Task[None]] = set()
         self.ringing: set[tuple[str, int]] = set()  # clocks that have run out and are being seen to
         rooms.after_written.append(self.on_written)
 
     async def open(self) -> None:
         await self.give_time_back()
-        for loop in (self.watch_clocks, self.sweep, self.beat):
-            self.spawn(loop())
+        for work, pause in (
+            (self.watch_clocks, lambda: TICK),
+            (self.sweep, lambda: SWEEP),
+            (self.leave_sign, lambda: PULSE),
+        ):
+            self.spawn(self.keep_on(work, pause))
 
     async def close(self) -> None:
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
+        with contextlib.suppress(Exception):  # without it, clocks are given some seconds more
+            await self.leave_sign()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -66,6 +75,15 @@ class Keeper:
         if not task.cancelled() and (problem := task.exception()) is not None:
             log.error("task failed", exc_info=problem)
 
+    async def keep_on(self, work: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
+        """Do something again and again, also after the database was away for a while."""
+        while True:
+            try:
+                await work()
+            except Exception as problem:
+                log.error("housekeeping failed", exc_info=problem)
+            await asyncio.sleep(pause())
+
     # bots
 
     def on_written(self, live: Live, entries: Sequence[Entry]) -> None:
@@ -75,25 +93,22 @@ class Keeper:
 
     async def think(self, live: Live) -> None:
         """Let the bots of a table play as long as they owe a choice; one owner's tables take turns."""
-        owner = live.room.terms.owner
+        turn = self.turns.setdefault(live.room.terms.owner, asyncio.Semaphore(self.thinkers))
         try:
             while True:
-                if live.room.stale:
-                    await self.rooms.get(live.room.terms.id)
-                waiting = live.room.bots_to_act()
-                if not waiting:
-                    return
-                while self.busy[owner] >= self.thinkers:
-                    await asyncio.sleep(0.02)
-                self.busy[owner] += 1
-                try:
-                    await self.play_bot(live.room, waiting[0])
-                finally:
-                    self.busy[owner] -= 1
+                async with turn:
+                    if live.room.stale:
+                        await self.rooms.get(live.room.terms.id)
+                    waiting = live.room.bots_to_act()
+                    if not waiting:
+                        return
+                    self.busy += 1
+                    try:
+                        await self.play_bot(live.room, waiting[0])
+                    finally:
+                        self.busy -= 1
         finally:
             live.thinking = False
-            if not self.busy[owner]:
-                del self.busy[owner]
 
     async def play_bot(self, room: Room, seat: int) -> None:
         decision = room.decisions[seat]
@@ -115,18 +130,15 @@ class Keeper:
     # clocks
 
     async def watch_clocks(self) -> None:
-        gone = 0
-        while True:
-            await asyncio.sleep(TICK)
-            now = self.rooms.clock()
-            for live in list(self.rooms.live.values()):
-                for seat, deadline in live.room.deadlines().items():
-                    if deadline <= now and not live.room.stale:
-                        self.ring(live.room, seat, now)
-            gone += self.rooms.let_go()
-            if gone >= MANY or (gone and not self.rooms.live):
-                gone = 0
-                await asyncio.to_thread(give_back)
+        now = self.rooms.clock()
+        for live in list(self.rooms.live.values()):
+            for seat, deadline in live.room.deadlines().items():
+                if deadline <= now and not live.room.stale:
+                    self.ring(live.room, seat, now)
+        self.gone += self.rooms.let_go()
+        if self.gone >= MANY or (self.gone and not self.rooms.live):
+            self.gone = 0
+            await asyncio.to_thread(give_back)
 
     def ring(self, room: Room, seat: int, now: float) -> None:
         """Let a choice be made for a person, once."""
@@ -146,26 +158,21 @@ class Keeper:
 
     async def sweep(self) -> None:
         """Look after tables that no process has in memory, such as those of a process that died."""
-        while True:
-            now = self.rooms.clock()
-            table = schema.tables.c
-            query = select(table.id).where(
-                table.status == "playing",
-                or_(table.deadline <= now, table.bots_wait.is_(True) & (table.changed < now - SWEEP)),
-            )
-            for row in await self.rooms.store.rows(query.limit(200)):
+        now, last = self.rooms.clock(), ""
+        table = schema.tables.c
+        query = select(table.id).where(
+            table.status == "playing",
+            or_(table.deadline <= now, table.bots_wait.is_(True) & (table.changed < now - SWEEP)),
+        )
+        while rows := await self.rooms.store.rows(query.where(table.id > last).order_by(table.id).limit(AT_ONCE)):
+            for row in rows:
                 with contextlib.suppress(Refused):
                     live = await self.rooms.get(row["id"])
                     self.on_written(live, ())
-            await asyncio.sleep(SWEEP)
-
-    async def beat(self) -> None:
-        """Leave a sign of life, so that the next process knows how long nobody was here."""
-        while True:
-            await self.leave_sign()
-            await asyncio.sleep(PULSE)
+            last = rows[-1]["id"]
 
     async def leave_sign(self) -> None:
+        """Say that somebody is here, so that the next process knows how long nobody was."""
         store, now = self.rooms.store, self.rooms.clock()
         async with store.begin() as connection:
             await connection.execute(
@@ -179,7 +186,7 @@ class Keeper:
         store, now = self.rooms.store, self.rooms.clock()
         row = await store.row(select(schema.pulse).where(schema.pulse.c.id == 1))
         away = 0.0 if row is None else now - row["at"]
-        if away < LEAST_AWAY:
+        if away <= 0 or (store.postgres and away < LEAST_AWAY):
             return
         async with store.begin() as connection:  # whoever sets the pulse first gives the time
             first = await connection.execute(

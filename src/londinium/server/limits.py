@@ -1,4 +1,4 @@
-"""Limits: how often somebody may do something, counted over the last minute."""
+"""Limits: how often a person, and all from one address together, may do something, counted over the last minute."""
 
 from __future__ import annotations
 
@@ -38,11 +38,22 @@ class Limiter:
             buckets.popitem(last=False)
 
 
-def check_limits(house: House, person: Person, wish: Anything) -> None:
+def check_limits(house: House, person: Person, address: str, wish: Anything) -> None:
     """Count what a person does."""
     limits = house.config.limits
     house.limiter.spend("requests", person.id, limits.requests)
     if isinstance(wish, Say):
-        house.limiter.spend("sayings", person.id, limits.sayings)
+        spend_both(house, "sayings", person, address, limits.sayings)
     elif isinstance(wish, Join):
-        house.limiter.spend("joins", person.id, limits.joins)
+        spend_both(house, "joins", person, address, limits.joins)
+
+
+def spend_both(house: House, what: str, person: Person, address: str, a_minute: int) -> None:
+    """Count one for the person, and for the address they come from."""
+    house.limiter.spend(what, person.id, a_minute)
+    spend_from(house, what, address, a_minute)
+
+
+def spend_from(house: House, what: str, address: str, a_minute: int) -> None:
+    """Count one for an address: whoever comes as many people can do no more than a crowd."""
+    house.limiter.spend(what + " from", address, a_minute * house.config.limits.crowd)

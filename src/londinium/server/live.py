@@ -11,9 +11,11 @@ from litestar import WebSocket
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, TheHouse
+from londinium.server.api import COOKIE, TheHouse, address_of
 from londinium.server.entries import encode
 from londinium.server.errors import Refused
+from londinium.server.house import House
+from londinium.server.limits import spend_from
 from londinium.server.rooms import Client
 from londinium.server.talk import Talk
 from londinium.server.wire import LISTEN, WRITE
@@ -25,13 +27,24 @@ REFUSED = 4004
 @websocket("/api/tables/{id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house: TheHouse) -> None:
     """Look on at a table and play there. Query: `since` (the last entry seen), `seat`, `invite`."""
+    try:
+        await speak(socket, id, house)
+    finally:
+        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
+
+
+async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None:
+    """Let whoever opens a socket in, if they may, and hear them until they are gone."""
     if not same_origin(socket):
         await socket.close(code=REFUSED, reason="this page may not play here")
         return
-    person = await house.people.who_has(socket.cookies.get(COOKIE))
+    credential = socket.cookies.get(COOKIE)
+    person = await house.people.who_has(credential)
     query = socket.query_params
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    address = address_of(socket, house)
     try:
+        spend_from(house, "requests", address, house.config.limits.requests)
         since = number(query.get("since"))
         live = await house.desk.visit(id, person, query.get("invite"))
         eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
@@ -43,22 +56,23 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
         return
     await socket.accept()
     await house.rooms.look(id, client, since)
-    talk = Talk(house, person, id, client)
+    talk = Talk(house, person, address, id, client)
     if (listen := extensions.get(LISTEN)) is not None:
         listen(talk.hear)
     sending = asyncio.create_task(send_on(socket, client))
     house.connected += 1
+    house.people.enter(client, credential, person)
     try:
         await receive_on(socket, talk)
     finally:
         house.connected -= 1
+        house.people.leave(client)
         house.rooms.leave(id, client)
         for task in (sending, talk.task):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
-        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
 
 
 async def send_on(socket: WebSocket[Any, Any, Any], client: Client) -> None:

@@ -17,6 +17,7 @@ from londinium.server.rooms import Draft, Operation
 STAND_IN = "greedy"
 NOBODY = "?"  # the name of somebody who was removed
 LONGEST_SAYING = 500
+LONGEST_LOG = 20_000  # entries of a table after which only what brings its game to an end is written
 
 
 def sit(person: str, name: str, seat: int | None = None) -> Operation:
@@ -142,6 +143,7 @@ def take_back(person: str, seat: int) -> Operation:
 
     def operation(room: Room) -> list[Draft]:
         table = sitting(room, person, seat)
+        not_too_long(room)
         if not table.can_undo(seat):
             try:
                 table.ahead().undo(seat)
@@ -157,6 +159,7 @@ def ask_back(person: str, seat: int) -> Operation:
 
     def operation(room: Room) -> list[Draft]:
         table = sitting(room, person, seat)
+        not_too_long(room)
         if room.asking is not None:
             raise Refused("somebody is asking already")
         try:
@@ -217,6 +220,7 @@ def come_back(person: str, seat: int) -> Operation:
 
     def operation(room: Room) -> list[Draft]:
         sitting(room, person, seat)
+        not_too_long(room)
         if not room.seats[seat].bot:
             raise Refused("you are playing there already")
         return [Draft("returned", seat, person)]
@@ -244,6 +248,7 @@ def say(person: str, name: str, words: str) -> Operation:
         raise Malformed(f"say something, in at most {LONGEST_SAYING} characters")
 
     def operation(room: Room) -> list[Draft]:
+        not_too_long(room)
         seats = room.seats_of(person)
         return [Draft("said", seats[0] if seats else None, person, {"name": name, "text": said})]
 
@@ -274,6 +279,7 @@ def credit(seconds: float) -> Operation:
 
 
 def gathering(room: Room) -> None:
+    not_too_long(room)
     if room.status != "gathering":
         raise Refused("the game has begun already" if room.status == "playing" else "the table has ended")
 
@@ -292,6 +298,12 @@ def sitting(room: Room, person: str, seat: int) -> Table:
     if room.status != "playing" or room.table is None:
         raise Refused("the game has not begun" if room.status == "gathering" else "the game is over")
     return room.table
+
+
+def not_too_long(room: Room) -> None:
+    """Games end; what people can do again and again must too, or one table could keep a server busy reading it."""
+    if room.version >= LONGEST_LOG:
+        raise Refused("so much has happened at this table that only the game itself goes on")
 
 
 def check_bot(name: str) -> None:

@@ -13,7 +13,6 @@ from litestar.params import FromPath, QueryParameter
 from londinium.core.errors import LondiniumError
 from londinium.server.api import PROBLEMS, Eyes, Id, InLang, Invite, TheHouse, Visitor
 from londinium.server.errors import Malformed, NotFound, Refused
-from londinium.server.room import Room
 
 BUILT = Path(__file__).parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -89,7 +88,7 @@ class PageApi(Controller):
         await live.settled()
         room = live.room
         eyes = house.desk.eyes(room, person, seat)
-        now = room.now(eyes) if moment is None else await house.desk.moment(room, moment, eyes)
+        now = room.now(eyes) if moment is None else await house.past.moment(room, moment, eyes)
         view = now.get("view")
         if view is None:
             raise Refused("the game has not begun")
@@ -135,22 +134,7 @@ class PageApi(Controller):
         await live.settled()
         if live.room.status != "over":
             raise Refused("the course of a game is told after its end")
-        return course_of(live.room)
-
-
-def course_of(room: Room) -> list[dict[str, Any]]:
-    """Everyone's points at the end of each round."""
-    past = Room(room.terms)
-    found: list[dict[str, Any]] = []
-    for entry in room.entries:
-        past.fold(entry)
-        if past.table is None:
-            continue
-        points = [score.points for score in past.table.scores()]
-        if found and found[-1]["round"] == past.table.state.round:
-            found.pop()
-        found.append({"round": past.table.state.round, "moment": entry.number, "points": points})
-    return found
+        return await house.past.course(live.room)
 
 
 HANDLERS = [PageFiles, PageApi]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable, delete, select, update
 
@@ -16,9 +16,14 @@ from londinium.server.errors import Malformed, NotFound
 from londinium.server.operations import NOBODY, new_id, new_token
 from londinium.server.store import Store
 
+if TYPE_CHECKING:
+    from londinium.server.rooms import Client
+
 LONGEST_NAME = 24
 RECOVERY_LASTS = 24 * 3600.0
 REMEMBERED = 10_000
+LONG = 3600.0  # seconds between notes of when somebody was last here
+AT_ONCE = 500  # people asked for in one query
 
 
 @dataclass(frozen=True)
@@ -36,7 +41,8 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self.store = store
         self.clock = clock
-        self.known: OrderedDict[str, Person] = OrderedDict()  # by the hash of the credential
+        self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()  # by the hash of the credential, since when
+        self.present: dict[Client, tuple[str, Person]] = {}  # who is connected, by what credential
 
     async def welcome(self, name: str, lang: str) -> tuple[Person, str]:
         """Somebody new, and the credential that is told once."""
@@ -60,15 +66,19 @@ class People:
         """Whose credential this is."""
         if not credential or len(credential) > 100:
             return None
-        hash = hashed(credential)
-        if hash in self.known:
+        hash, now = hashed(credential), self.clock()
+        read, known = self.known.get(hash, (-LONG, None))
+        if known is not None and now < read + LONG:
             self.known.move_to_end(hash)
-            return self.known[hash]
+            return known
         row = await self.store.row(select(schema.people).where(schema.people.c.credential == hash))
         if row is None:
             return None
         person = Person(row["id"], row["name"], row["lang"])
-        self.known[hash] = person
+        if row["seen"] < now - LONG:
+            async with self.store.begin() as connection:
+                await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
+        self.known[hash] = (now, person)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return person
@@ -136,10 +146,37 @@ class People:
 
     async def forget(self, person_id: str) -> None:
         """What is remembered may be out of date, here and elsewhere."""
-        for hash, known in list(self.known.items()):
+        for hash, (_, known) in list(self.known.items()):
             if known.id == person_id:
                 del self.known[hash]
+        for client, (_, person) in self.present.items():
+            if person.id == person_id:
+                client.drop()
         await word.leave(self.store, word.PEOPLE)
+
+    # those who are connected
+
+    def enter(self, client: Client, credential: str | None, person: Person | None) -> None:
+        if credential and person:
+            self.present[client] = (hashed(credential), person)
+
+    def leave(self, client: Client) -> None:
+        self.present.pop(client, None)
+
+    async def look_again(self) -> None:
+        """Another process has changed somebody: let all go who are no longer who they were when they connected."""
+        self.known.clear()
+        present = list(self.present.items())
+        row = schema.people.c
+        for begin in range(0, len(present), AT_ONCE):
+            some = present[begin : begin + AT_ONCE]
+            query = select(schema.people).where(row.credential.in_({hash for _, (hash, _) in some}))
+            known = {
+                one["credential"]: Person(one["id"], one["name"], one["lang"]) for one in await self.store.rows(query)
+            }
+            for client, (hash, person) in some:
+                if known.get(hash) != person:
+                    client.drop()
 
 
 def blanked(person_id: str, table: str | None = None) -> list[Executable]:
@@ -170,7 +207,3 @@ def clean_lang(lang: str) -> str:
     if lang not in LANGUAGES:
         raise Malformed(f"the languages are {', '.join(LANGUAGES)}")
     return lang
-
-
-def random_name() -> str:
-    return f"Guest {secrets.randbelow(9000) + 1000}"

@@ -80,9 +80,14 @@ class Server(uvicorn.Server):
 
 def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] | None = None) -> Server:
     """One process of a server, not started."""
-    settings = uvicorn.Config(
-        partial(HouseApp, config, lines),
-        factory=True,
+    return Server(settings(partial(HouseApp, config, lines), factory=True), ready)
+
+
+def settings(app: Any, factory: bool = False) -> uvicorn.Config:
+    """How connections are served."""
+    return uvicorn.Config(
+        app,
+        factory=factory,
         interface="asgi3",
         lifespan="on",
         http=Requests,
@@ -95,7 +100,6 @@ def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] |
         proxy_headers=False,  # who asks is decided by the app, if the host says that a proxy is there
         timeout_graceful_shutdown=TO_END,
     )
-    return Server(settings, ready)
 
 
 def run_one(config: Config, listening: socket.socket, lines: str, ready: Callable[[], None] | None = None) -> int:

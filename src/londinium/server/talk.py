@@ -30,11 +30,12 @@ read_wish: Callable[[str | bytes], Anything] = msgspec.json.Decoder(Anything).de
 class Talk:
     """What a client wishes, in its order: done at once where the table is at hand, else one wish after the other."""
 
-    __slots__ = ("client", "house", "id", "person", "task", "waiting")
+    __slots__ = ("address", "client", "house", "id", "person", "task", "waiting")
 
-    def __init__(self, house: House, person: Person | None, id: str, client: Client) -> None:
+    def __init__(self, house: House, person: Person | None, address: str, id: str, client: Client) -> None:
         self.house = house
         self.person = person
+        self.address = address
         self.id = id
         self.client = client
         self.waiting: deque[Anything] = deque()
@@ -57,7 +58,7 @@ class Talk:
             raise Refused(f"this is not a wish: {problem}") from None
         if self.person is None:
             raise NotKnown("say who you are first")
-        check_limits(self.house, self.person, wish)
+        check_limits(self.house, self.person, self.address, wish)
         return wish
 
     def do_at_once(self, wish: Anything) -> bool:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import select
 
+from londinium.core.errors import LondiniumError
 from londinium.server import schema
 from londinium.server.errors import NotFound, Outdated
 from londinium.server.store import Store
@@ -71,18 +72,18 @@ class Word:
 
     async def look(self) -> None:
         left, before = await self.left(), self.last
-        self.last = left
         if left.get(PEOPLE) != before.get(PEOPLE):
-            self.people.known.clear()
+            await self.people.look_again()
         if left.get(TABLES) != before.get(TABLES):
             log.info("the host has changed something", tables=len(self.rooms.live))
             for live in list(self.rooms.live.values()):
                 await self.read_again(live)
+        self.last = left
 
     async def read_again(self, live: Live) -> None:
         try:
             await self.rooms.refresh(live)
-        except (NotFound, Outdated):
+        except (NotFound, Outdated, LondiniumError, ValueError, KeyError):  # it is gone, or cannot be read any more
             self.rooms.live.pop(live.room.terms.id, None)
             for client in list(live.clients):
                 client.drop()

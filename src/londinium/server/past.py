@@ -1,0 +1,81 @@
+"""Past: how a table stood earlier, and what happened there in sentences; told on a thread, since long logs take long.
+
+Moves elsewhere go on meanwhile. It reads only what never changes: entries, events, and rooms of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from londinium.core.events import Event
+from londinium.server.entries import Entry
+from londinium.server.errors import NotFound
+from londinium.server.room import Room, Terms
+
+Told = TypeVar("Told")
+
+
+class Past:
+    """Telling of the past, for one request after the other."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="past")
+
+    def close(self) -> None:
+        self.thread.shutdown(wait=False, cancel_futures=True)
+
+    async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
+        """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
+        if not 0 <= number <= room.version:
+            raise NotFound(f"the moments of this table go from 0 to {room.version}")
+        return await self.tell(moment_of, room.terms, room.entries[:number], seat)
+
+    async def course(self, room: Room) -> list[dict[str, Any]]:
+        """Everyone's points at the end of each round."""
+        return await self.tell(course_of, room.terms, list(room.entries))
+
+    async def log(self, room: Room, since: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
+        """What happened after an entry, each with the sentences of its events."""
+        names: dict[int | str, str] = {number: one.name for number, one in enumerate(room.seats) if one.name}
+        entries = room.entries[since:]
+        shown = [room.shown(entry, seat) for entry in entries]
+        return await self.tell(in_sentences, shown, [room.events(entry) for entry in entries], seat, lang, names)
+
+    async def tell(self, work: Callable[..., Told], *facts: Any) -> Told:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, work, *facts)
+
+
+def moment_of(terms: Terms, entries: Sequence[Entry], seat: int | None) -> dict[str, Any]:
+    past = Room(terms)
+    past.follow(entries)
+    return past.now(seat)
+
+
+def course_of(terms: Terms, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    past = Room(terms)
+    found: list[dict[str, Any]] = []
+    for entry in entries:
+        past.follow([entry])
+        if past.table is None:
+            continue
+        points = [score.points for score in past.table.scores()]
+        if found and found[-1]["round"] == past.table.state.round:
+            found.pop()
+        found.append({"round": past.table.state.round, "moment": entry.number, "points": points})
+    return found
+
+
+def in_sentences(
+    shown: list[dict[str, Any]],
+    told: Sequence[Sequence[Event]],
+    seat: int | None,
+    lang: str,
+    names: dict[int | str, str],
+) -> list[dict[str, Any]]:
+    for one, events in zip(shown, told, strict=True):
+        if events:
+            one["text"] = [event.text(lang, seat, names) for event in events]
+    return shown

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sqlite3
 import weakref
+from contextlib import closing
 from pathlib import Path
 from threading import Lock
 
@@ -56,6 +58,32 @@ def test_nothing_of_a_table_nobody_uses_stays_in_memory(tmp_path: Path, monkeypa
                 await asyncio.sleep(0)
             gc.collect()
             assert room() is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("longest", [0, 1_000_000])
+def test_what_is_written_reaches_the_file_itself_while_the_server_goes_on(
+    longest: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("londinium.server.writing.TIDY_AFTER", 1)
+    monkeypatch.setattr("londinium.server.writing.LONGEST_JOURNAL", longest)
+    path = tmp_path / "tidy.sqlite"
+
+    def in_the_file() -> int:
+        with closing(sqlite3.connect(f"file:{path}?immutable=1", uri=True)) as file:  # and not in the journal
+            return int(file.execute("SELECT count(*) FROM log WHERE kind = 'said'").fetchone()[0])
+
+    async def story() -> None:
+        async with serving(path) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            async with anna.look(table) as eyes:
+                for said in range(1, 7):
+                    await eyes.ask("say", text="Tea?")
+                    async with asyncio.timeout(PATIENCE):
+                        while in_the_file() < said:
+                            await asyncio.sleep(0)
 
     asyncio.run(story())
 

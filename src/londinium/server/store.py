@@ -46,6 +46,7 @@ class Store:
         self.idle = asyncio.Event()  # nothing is
         self.idle.set()
         self.task: asyncio.Task[None] | None = None
+        self.tidying: asyncio.Task[None] | None = None
         self.listening: asyncio.Task[None] | None = None
         self.on_written: Callable[[Change], None] = lambda change: None
         self.hearing: set[asyncio.Future[None]] = set()
@@ -56,11 +57,13 @@ class Store:
     async def open(self) -> None:
         await migrating.bring_up_to_date(self.engine)
         self.task = asyncio.create_task(self.write_on())
+        if isinstance(self.writer, SqliteWriter):
+            self.tidying = asyncio.create_task(self.writer.tidy_on())
 
     async def close(self) -> None:
         if self.task:
             await self.idle.wait()
-        for task in (self.task, self.listening):
+        for task in (self.task, self.tidying, self.listening):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError):

@@ -7,12 +7,14 @@ so a batch is first written as if that were certain; where it was not, it is wri
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
+import structlog
 from sqlalchemy import Connection, Executable, Insert, create_engine, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -28,7 +30,17 @@ TOLD_AT_ONCE = 200  # tables in one notice: PostgreSQL carries less than 8,000 b
 ATTEMPTS = 2  # to write a batch again, before it fails
 DEADLOCK = "40P01"
 PATIENCE = 5000  # milliseconds for another process to let go of the file
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "wal_autocheckpoint=0",  # see SqliteWriter.tidy_on
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    f"busy_timeout={PATIENCE}",
+)
+TIDY, TIDY_AFTER = 1.0, 500  # seconds, or changes, after which SQLite's journal is brought into its file
+LONGEST_JOURNAL = 16_000  # pages in it, after which it begins anew
+
+log = structlog.get_logger("writing")
 
 
 class Change:
@@ -197,6 +209,11 @@ class SqliteWriter:
     def __init__(self, path: str) -> None:
         self.path = path
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self.tidier = ThreadPoolExecutor(1, thread_name_prefix="tidier")
+        self.journal: sqlite3.Connection | None = None
+        self.untidy = 0  # changes that may be in the journal only
+        self.much = asyncio.Event()  # many of them
+        self.too_long = False  # the journal
         self.engine = create_engine("sqlite://", creator=self.connect, poolclass=StaticPool)
         self.sql: Connection | None = None
         numbers = {name: f"?{place}" for place, name in enumerate(LOG, 1)}
@@ -227,6 +244,10 @@ class SqliteWriter:
             self.sql = self.engine.connect()
         driver: Any = self.sql.connection.driver_connection
         try:
+            if self.too_long:
+                self.too_long = False
+                driver.execute("PRAGMA busy_timeout=0")
+                await loop.run_in_executor(self.thread, checkpoint, driver, "RESTART")
             await self.begin(driver)
             try:
                 driver.executemany(self.add_entry, [row for change in batch for row in change.rows])
@@ -237,6 +258,9 @@ class SqliteWriter:
                 won = {change for change in batch if self.insert(driver, change)}
             self.write_beside(self.sql, [change for change in batch if change in won])
             await loop.run_in_executor(self.thread, driver.execute, "COMMIT")
+            self.untidy += len(won)
+            if self.untidy >= TIDY_AFTER:
+                self.much.set()
             return won
         finally:
             if driver.in_transaction:
@@ -282,11 +306,40 @@ class SqliteWriter:
         driver.execute("RELEASE change")
         return written
 
+    async def tidy_on(self) -> None:
+        """Bring SQLite's journal into its file now and then, on a thread: or a COMMIT does it, and everyone waits.
+
+        Writing goes on meanwhile, so the journal is never empty; when it has become long, the writer brings the little
+        that is left into the file, and the journal begins anew.
+        """
+        self.journal = self.connect()
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.much.wait(), TIDY)
+            self.untidy = 0
+            self.much.clear()
+            try:
+                pages = await asyncio.get_running_loop().run_in_executor(
+                    self.tidier, checkpoint, self.journal, "PASSIVE"
+                )
+                self.too_long = pages > LONGEST_JOURNAL
+            except sqlite3.Error as problem:
+                log.error("the journal could not be brought into the database", exc_info=problem)
+
     async def close(self) -> None:
+        self.tidier.shutdown()
+        if self.journal is not None:
+            self.journal.close()
         if self.sql is not None:
             self.sql.close()
         self.engine.dispose()
         self.thread.shutdown()
+
+
+def checkpoint(connection: sqlite3.Connection, how: str) -> int:
+    """Bring the journal into the file as far as nobody must be waited for; the pages that it has."""
+    _, pages, _ = connection.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+    return int(pages)
 
 
 class PostgresWriter:

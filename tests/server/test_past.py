@@ -33,17 +33,18 @@ class Held:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> Held:
     held = Held()
-    fold, text = Room.follow, Event.text
+    text = Event.text
 
-    def slow_follow(room: Room, entries: Any) -> None:
-        held.wait()
-        fold(room, entries)
+    class SlowRoom(Room):
+        def follow(self, entries: Any) -> None:
+            held.wait()
+            super().follow(entries)
 
     def slow_text(event: Event, *how: Any) -> str:
         held.wait()
         return text(event, *how)
 
-    monkeypatch.setattr(Room, "follow", slow_follow)
+    monkeypatch.setattr("londinium.server.past.Room", SlowRoom)
     monkeypatch.setattr(Event, "text", slow_text)
     return held
 

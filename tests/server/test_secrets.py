@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.core.game import Game
 from londinium.core.state import State
-from londinium.server.entries import Entry
+from londinium.core.table import Table
 from londinium.server.room import Room
 from tests.server.playing import Clock, Guest, Server, serving
 
@@ -33,10 +34,13 @@ class World:
         self.sent: list[str] = []
 
     @property
+    def room(self) -> Room:
+        return self.server.house.rooms.live[self.table].room
+
+    @property
     def state(self) -> State:
-        table = self.server.house.rooms.live[self.table].room.table
-        assert table is not None
-        return table.state
+        assert self.room.table is not None
+        return self.room.table.state
 
     async def read(self, path: str, **query: Any) -> None:
         answer = await self.anna.http.get(f"/api/tables/{self.table}{path}", params=query)
@@ -58,15 +62,16 @@ async def a_world(server: Server, game: str) -> World:
 def test_everything_sent_to_a_seat_is_the_same_whatever_it_cannot_know(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    starts: dict[str, State] = {}  # where a table begins elsewhere than its seed says
-    begin = Room.on_started
+    starts: dict[int, State] = {}  # where a table begins elsewhere than its seed says
+    begin = Game.table
 
-    def begin_elsewhere(room: Room, entry: Entry) -> None:
-        begin(room, entry)
-        if room.terms.id in starts and room.table is not None:
-            room.table._state = starts[room.terms.id].clone()
+    def begin_elsewhere(game: Game, players: int, seed: int, *how: Any) -> Table:
+        table = begin(game, players, seed, *how)
+        if seed in starts:
+            table._state = starts[seed].clone()
+        return table
 
-    monkeypatch.setattr(Room, "on_started", begin_elsewhere)
+    monkeypatch.setattr(Game, "table", begin_elsewhere)
 
     async def story() -> None:
         compared = 0
@@ -76,7 +81,7 @@ def test_everything_sent_to_a_seat_is_the_same_whatever_it_cannot_know(
         ):
             for seed in range(WORLDS):
                 worlds = [await a_world(server, game) for server in (first, second)]
-                starts[worlds[1].table] = make_alike(worlds, seed)
+                starts[worlds[1].room.terms.seed] = make_alike(worlds, seed)
                 await play_alike(worlds, Random(seed))
                 assert worlds[0].sent == worlds[1].sent
                 compared += len(worlds[0].sent)
@@ -90,7 +95,7 @@ def test_everything_sent_to_a_seat_is_the_same_whatever_it_cannot_know(
 
 def make_alike(worlds: list[World], seed: int) -> State:
     """Let the second world be one that seat 0 cannot tell from the first."""
-    one, other = (world.server.house.rooms.live[world.table].room.table for world in worlds)
+    one, other = (world.room.table for world in worlds)
     assert one is not None
     assert other is not None
     other._state = one.state.imagine(0, seed)
@@ -125,7 +130,7 @@ async def step(worlds: list[World], dice: Random) -> bool:
     legal = [state.legal(seat) for state in states]
     if seat == 0:
         assert legal[0] == legal[1]
-    game = londinium.game(worlds[0].server.house.rooms.live[worlds[0].table].room.terms.game)
+    game = worlds[0].room.game
     common = [move for move in legal[0] if move in legal[1]]
     for move in dice.sample(common, len(common)):
         tries = [state.clone() for state in states]

@@ -299,6 +299,14 @@ def test_a_final_tie_goes_to_the_barge_further_right_at_the_thames_barrier() -> 
     assert [score.points for score in tied.scores()] == [21, 21]
     assert [rank.who for rank in tied.ranking() if rank.won] == [1]
     assert [tied.state.payoff(seat) for seat in range(2)] == [0, 1]
+    for berths, winner in (((2, 4), 1), ((4, 2), 0)):
+        at = table(era=4, turn=0, auction=[])
+        for seat, berth in enumerate(berths):
+            play(at, seat, f"sail {berth}")
+        assert at.over
+        assert [score.points for score in at.scores()] == [14, 14]
+        assert [rank.who for rank in at.ranking() if rank.won] == [winner]
+        assert at.state.payoff(winner) == 1
 
 
 def test_no_game_is_longer_than_its_bound_since_every_action_binds_a_keyple() -> None:

@@ -350,6 +350,10 @@ def test_the_millennium_bridge_scores_for_river_tiles_joined_by_blue_through_riv
     assert worth(table(era=5, boroughs=[[HOME, one, two, three], []]), 0, "millennium-bridge") == 4
     two["connectors"] = sides("red")
     assert worth(table(era=5, boroughs=[[HOME, one, two, three], []]), 0, "millennium-bridge") == 2
+    home = {"tile": HOME, "connectors": sides(None, None, "blue", None, None, "blue")}
+    over_land = {"tile": "hungerford-bridge", "at": [-1, 0]}
+    bridge = {"tile": "millennium-bridge", "at": [1, 0]}
+    assert worth(table(era=5, boroughs=[[home, bridge, over_land], []]), 0, "millennium-bridge") == 0
 
 
 def test_london_bridge_scores_for_every_connector_on_it() -> None:

@@ -81,6 +81,14 @@ def test_a_losing_bid_may_be_used_or_upgrade_without_anything_from_the_screen() 
     assert at.view(0)["auction"][1]["used"] == 3
 
 
+def test_several_losing_bids_and_keyples_from_the_screen_may_be_placed_together() -> None:
+    at = with_bids(offer("barbican", "red", (3, 4)), offer("gherkin", "red", (1, 2)), offer("harrods"))
+    play(at, 0, "use harrods", "colour red", "join barbican", "join gherkin", "keyples 2")
+    assert [one["bids"] for one in at.view(0)["auction"]] == [[0, 4], [0, 2], [0, 0]]
+    assert at.view(0)["auction"][2]["used"] == 3 + 1 + 2
+    assert at.view(0)["keyples"][0]["colours"] == keyples(6, 4, 2)
+
+
 def test_a_losing_bid_may_use_the_very_tile_it_lost() -> None:
     at = with_bids(offer("barbican", "red", (3, 4)))
     play(at, 0, "use barbican", "join barbican", "keyples 0")
@@ -99,6 +107,16 @@ def test_a_tile_is_used_at_auction_at_home_and_in_anothers_borough() -> None:
     boroughs = [[HOME, "senate-house"], [SECOND_HOME, "bank-of-england"]]
     at = with_bids(offer("barbican"), boroughs=boroughs)
     assert options(at, 0, "use") == ["use bank-of-england", "use barbican", "use senate-house"]
+
+
+def test_what_a_tile_makes_goes_to_the_one_who_uses_it_and_into_that_borough() -> None:
+    at = with_bids(boroughs=[[HOME], [SECOND_HOME, "barbican", "covent-garden"]])
+    play(at, 0, "use barbican", "colour red", "keyples 1")
+    assert [one["count"] for one in at.view(0)["skills"]] == [1, 0]
+    play(at, 1, "pass")
+    play(at, 0, "use covent-garden", "colour blue", "keyples 1")
+    assert [sum(one.values()) for one in at.view(0)["hold"]] == [2, 0]
+    assert options(at, 0, "side") == [f"side 1 {side}" for side in range(6)]
 
 
 def test_every_later_placement_on_a_tile_is_larger_be_it_a_use_or_an_upgrade() -> None:
@@ -165,7 +183,9 @@ def test_each_side_holds_one_connector_and_a_shared_side_is_named_by_the_earlier
         f"side 2 {side}" for side in range(5)
     ]
     assert "has a connector already" in str(at.refusal(0, "side 1 0"))
-    assert "shared with Buckingham Palace" in str(at.refusal(0, "side 2 5"))
+    shared = str(at.refusal(0, "side 2 5"))
+    assert "shared with Buckingham Palace" in shared
+    assert "the lower right side of your tile 1" in shared
     play(at, 0, "side 1 2")
     assert [tile["connectors"] for tile in at.view(0)["boroughs"][0]] == [
         sides("red", None, "blue"),

@@ -5,8 +5,19 @@ from __future__ import annotations
 import pytest
 
 from londinium import Table
-from londinium.games.key_to_the_city.pieces import TILE_NAMES
-from tests.rules.key_to_the_city.common import GAME, HOME, SECOND_HOME, keyples, offer, options, play, points, table
+from londinium.games.key_to_the_city.pieces import HUE_NAMES, TILE_NAMES
+from tests.rules.key_to_the_city.common import (
+    GAME,
+    HOME,
+    SECOND_HOME,
+    city,
+    keyples,
+    offer,
+    options,
+    play,
+    points,
+    table,
+)
 
 
 @pytest.mark.parametrize(("players", "buildings"), [(2, 4), (3, 5), (4, 6), (5, 6), (6, 6)])
@@ -21,6 +32,19 @@ def test_the_set_up_follows_the_number_of_players(players: int, buildings: int) 
     assert view["bag"] == 120 - 10 * players
     for era, expected in ((2, 6 + buildings), (3, buildings), (4, 2 * players)):
         assert len(GAME.restore({"players": players, "era": era}).view(0)["auction"]) == expected
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_two_to_six_play_four_eras_with_forty_keyples_of_each_colour(players: int) -> None:
+    at = GAME.table(players=players, seed=3)
+    drawn = [at.view(seat)["keyples"][seat]["colours"] for seat in range(players)]
+    for hue, colour in enumerate(HUE_NAMES):
+        assert city(at).bag[hue] + sum(one[colour] for one in drawn) == 40
+    while not at.over:
+        seat = at.to_act[0]
+        play(at, seat, next((move for move in options(at, seat) if move.startswith("sail")), options(at, seat)[0]))
+    assert [event.facts["era"] for event in at.events if event.kind == "era-began"] == [1, 2, 3, 4]
+    assert list(GAME.players) == [2, 3, 4, 5, 6]
 
 
 def test_the_first_seat_lies_rightmost_and_begins() -> None:
@@ -56,6 +80,26 @@ def test_no_berth_is_closed_to_small_tables_and_each_has_room_for_one_barge() ->
     play(at, 0, "sail 4")
     assert "sail 4" not in options(at, 1)
     assert "taken" in str(at.refusal(1, "sail 4"))
+
+
+@pytest.mark.parametrize("era", [1, 2, 3])
+@pytest.mark.parametrize("berth", range(1, 7))
+def test_whoever_lies_in_a_berth_draws_the_keyples_beside_it(era: int, berth: int) -> None:
+    at = table(era=era, turn=0, auction=[], keyples=[keyples(), keyples()])
+    number = at.view(0)["berths"][berth - 1]["number"]
+    assert number == GAME.data().content["berths"][era - 1]["numbers"][berth - 1]
+    play(at, 0, f"sail {berth}")
+    play(at, 1, f"sail {berth % 6 + 1}")
+    assert at.view(0)["keyples"][0]["count"] == number
+
+
+def test_whoever_has_sailed_has_no_more_turns_in_the_era() -> None:
+    at = table(players=3, turn=0, auction=[offer("barbican", bids=(0, 0, 0))], keyples=[keyples(3)] * 3)
+    play(at, 0, "sail 2")
+    for seat, more in ((1, 1), (2, 2), (1, 2)):
+        assert at.to_act == (seat,)
+        play(at, seat, "bid barbican", f"keyples {more}")
+    assert at.to_act == (2,)
 
 
 def test_who_passes_may_act_again_in_the_same_era() -> None:
@@ -145,7 +189,7 @@ def test_the_six_steps_at_the_end_of_an_era_in_their_order() -> None:
     assert won == [(1, "harrods"), (0, "barbican")]
     view = at.view(0)
     assert view["won"] == [["barbican", "hungerford-bridge"], ["harrods"]]
-    assert [event.facts["count"] for event in at.events if event.kind == "drew"] == [8, 5]
+    assert [event.facts["count"] for event in at.events if event.kind == "drew"] == [8, 7]
     own = view["keyples"][0]["colours"]
     assert own["red"] == 3 + drawn(at, 0, "red")  # those used on the tile come with it
     assert own["yellow"] == 3 + drawn(at, 0, "yellow")  # those in the borough come back, whoever placed them
@@ -227,7 +271,7 @@ def test_after_the_fourth_era_nobody_draws_and_the_most_points_win() -> None:
     assert not any(event.kind == "drew" for event in at.events)
     while not at.over:
         play(at, 0, options(at, 0)[0])
-    assert [score.points for score in at.scores()] == [8 + 6 + 2, 7]
+    assert [score.points for score in at.scores()] == [8 + 6 + 2, 13]
     assert [rank.who for rank in at.ranking()] == [0, 1]
     assert at.state.payoff(0) == 1
 
@@ -250,11 +294,19 @@ def test_keyples_that_count_at_the_end_are_unused_returned_and_in_the_borough() 
 def test_a_final_tie_goes_to_the_barge_further_right_at_the_thames_barrier() -> None:
     shard, eye = {"tile": "the-shard", "level": 1}, {"tile": "london-eye", "level": 1}
     tied = table(
-        era=5, berths=[2, 3], boroughs=[[HOME, "bt-tower", shard], [SECOND_HOME, "harrods", eye, "covent-garden"]]
+        era=5, berths=[2, 5], boroughs=[[HOME, "bt-tower", shard], [SECOND_HOME, "harrods", eye, "covent-garden"]]
     )
-    assert [score.points for score in tied.scores()] == [19, 19]
+    assert [score.points for score in tied.scores()] == [21, 21]
     assert [rank.who for rank in tied.ranking() if rank.won] == [1]
     assert [tied.state.payoff(seat) for seat in range(2)] == [0, 1]
+    for berths, winner in (((2, 4), 1), ((4, 2), 0)):
+        at = table(era=4, turn=0, auction=[])
+        for seat, berth in enumerate(berths):
+            play(at, seat, f"sail {berth}")
+        assert at.over
+        assert [score.points for score in at.scores()] == [14, 14]
+        assert [rank.who for rank in at.ranking() if rank.won] == [winner]
+        assert at.state.payoff(winner) == 1
 
 
 def test_no_game_is_longer_than_its_bound_since_every_action_binds_a_keyple() -> None:

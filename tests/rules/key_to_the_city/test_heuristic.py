@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from londinium.games.key_to_the_city.pieces import TILE_NAMES
 from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, play, sides, table
 
 
@@ -100,3 +101,52 @@ def test_values_stay_between_0_and_1_all_the_way() -> None:
             if not at.over:
                 seat = at.to_act[0]
                 at.play(seat, dice.choice(at.moves(seat)))
+
+
+def prefers(one: int, other: int, era: int, *borough: Any, **position: Any) -> bool:
+    """Whether the first of four would rather take one berth than another."""
+    values = []
+    for berth in (one, other):
+        boroughs = [[HOME, *borough], [], [], []]
+        at = table(**{"players": 4, "era": era, "turn": 0, "auction": [], "boroughs": boroughs, **position})
+        play(at, 0, f"sail {berth}")
+        values.append(at.state.value(0))
+    return values[0] > values[1]
+
+
+def test_hungerford_bridge_is_for_those_who_make_blue() -> None:
+    assert prefers(2, 1, 1, "paddington-station")
+    assert prefers(1, 2, 1, "covent-garden")
+    assert prefers(1, 2, 1, auction=[offer("covent-garden", "red", (1, 0, 0, 0))])
+
+
+def test_the_millennium_bridge_is_for_those_who_have_a_piece_of_river() -> None:
+    assert prefers(2, 1, 2)
+    assert prefers(1, 2, 2, {"tile": "hungerford-bridge", "at": [1, 0], "turned": 1})
+
+
+def test_london_bridge_is_for_those_whose_connectors_are_not_wanted_elsewhere() -> None:
+    assert prefers(1, 2, 3, "barbican")
+    dry = [tile for tile in TILE_NAMES[6:] if tile not in ("tower-bridge", "globe-theatre", "mi6-building")]
+    many = [[TILE_NAMES[seat], *dry[9 * seat : 9 * seat + 9]] for seat in range(4)]
+    assert prefers(2, 1, 3, boroughs=many)
+
+
+def test_the_o2_is_for_those_whose_network_it_joins() -> None:
+    bridge = {"tile": "tower-bridge", "at": [1, 0], "level": 1}
+    assert prefers(4, 1, 4, bridge)
+    assert prefers(1, 4, 4, {**bridge, "connectors": sides("blue")})
+
+
+def test_of_two_berths_alike_the_one_further_right_may_begin_or_break_a_tie() -> None:
+    assert prefers(5, 3, 1)
+    assert prefers(4, 2, 4)
+
+
+def test_the_o2_is_worth_its_points_before_it_is_laid() -> None:
+    """The last to sail sees the era end; what it has won is no less certain for not lying there yet."""
+    at = [table(era=4, turn=1, auction=[]) for _ in range(2)]
+    for one, berth in zip(at, (1, 6), strict=True):
+        play(one, 1, "sail 2")
+        play(one, 0, f"sail {berth}")
+    assert at[0].state.value(0) > at[1].state.value(0)

@@ -198,7 +198,7 @@ def best_share(kinds: list[int], rates: list[int]) -> int:
 
 def test_the_row_of_the_thames_barrier_is_data() -> None:
     text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
-    data = GAME.data(text.replace("numbers = [8, 12, 11, 10, 9, 7]", "numbers = [8, 13, 12, 11, 10, 9]"))
+    data = GAME.data(text.replace("numbers = [8, 14, 14, 14, 13, 13]", "numbers = [8, 13, 12, 11, 10, 9]"))
     at = GAME.restore({"players": 2, "era": 5, "berths": [1, 2], "data": {"hash": data.hash, "content": data.content}})
     assert [score.breakdown["barge"] for score in at.scores()] == [8, 13]
 
@@ -221,8 +221,19 @@ def test_the_picture_shows_auction_river_boroughs_and_scores_within_a_hundred_co
     drawn = plain(GAME.picture(at.view(0), GAME.words("en"), {}))
     assert "───r───" in drawn
     assert "▶4" in drawn
-    assert "1:[5+Hungerf.]" in drawn
+    assert "1:[7+Hungerf.]" in drawn
     assert "1 S›S 0/10 ↑dddddd" in drawn  # what the home makes, is worth and costs
+
+
+def test_the_picture_shows_what_both_upgrades_of_a_landmark_cost_and_that_a_tile_of_a_long_name_is_upgraded() -> None:
+    def drawn(era: int, *tiles: dict[str, Any]) -> str:
+        at = table(era=era, auction=list(tiles))
+        return plain(GAME.picture(at.view(0), GAME.words("en"), {}))
+
+    park = offer("hyde-park-and-kensington-gardens")
+    assert "3/6/12 ↑gk↑gkB" in drawn(2, offer("the-shard"))
+    assert "Kensington … 3/6/12" in drawn(2, park)
+    assert "Kensington…+ 3/6/12" in drawn(3, {**park, "level": 1})
 
 
 def plain(text: str) -> str:

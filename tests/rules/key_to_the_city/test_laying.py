@@ -115,6 +115,17 @@ def test_one_who_looks_for_a_place_is_told_for_which_tile() -> None:
     assert begun not in GAME.picture(at.view(1), GAME.words("en"), {})
 
 
+def test_one_who_lays_a_tile_is_asked_for_its_place_and_then_how_the_river_runs() -> None:
+    at = laying(["london-bridge", "harrods"])
+    assert GAME.prompt(at.view(0)).startswith("lay the tiles you won")
+    play(at, 0, "lay london-bridge")
+    assert GAME.prompt(at.view(0)) == "choose the side of your borough that London Bridge is laid against."
+    assert GAME.prompt(at.view(1)).startswith("lay the tiles you won")
+    play(at, 0, "side 1 1")
+    assert GAME.prompt(at.view(0)).endswith("as it is, the river leaves it by these sides: top, bottom.")
+    assert at.moves(0)[1].text("en").startswith("Turn it clockwise by")
+
+
 def test_all_the_rivers_there_are_together_still_leave_room() -> None:
     rivers = ["hungerford-bridge", "millennium-bridge", "london-bridge", "the-o2"]
     for choice in range(12):

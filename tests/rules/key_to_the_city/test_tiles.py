@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -349,6 +350,10 @@ def test_the_millennium_bridge_scores_for_river_tiles_joined_by_blue_through_riv
     assert worth(table(era=5, boroughs=[[HOME, one, two, three], []]), 0, "millennium-bridge") == 4
     two["connectors"] = sides("red")
     assert worth(table(era=5, boroughs=[[HOME, one, two, three], []]), 0, "millennium-bridge") == 2
+    home = {"tile": HOME, "connectors": sides(None, None, "blue", None, None, "blue")}
+    over_land = {"tile": "hungerford-bridge", "at": [-1, 0]}
+    bridge = {"tile": "millennium-bridge", "at": [1, 0]}
+    assert worth(table(era=5, boroughs=[[home, bridge, over_land], []]), 0, "millennium-bridge") == 0
 
 
 def test_london_bridge_scores_for_every_connector_on_it() -> None:
@@ -362,7 +367,7 @@ def test_the_o2_is_worth_six() -> None:
 
 
 def test_the_thames_barrier_is_won_by_nobody_and_pays_by_its_berths() -> None:
-    numbers = [8, 12, 11, 10, 9, 7]
+    numbers = [8, 14, 14, 14, 13, 13]
     for left in range(1, 7):
         right = left % 6 + 1
         at = table(era=5, berths=[left, right])
@@ -374,6 +379,12 @@ def test_the_thames_barrier_is_won_by_nobody_and_pays_by_its_berths() -> None:
 def test_river_and_routemaster_tiles_are_neither_used_nor_upgraded(tile: str) -> None:
     written = {str(move) for move in GAME.moves}
     assert (f"use {tile}" in written) == (f"upgrade {tile}" in written) == (tile == SECOND_HOME)
+
+
+def test_the_id_of_a_tile_is_its_name_in_small_letters_without_marks() -> None:
+    for tile in TILE_NAMES:
+        name = GAME.words("en").say("tile", tile=tile).lower().replace("’", "")
+        assert re.sub(r"[^a-z0-9]+", "-", name) == tile
 
 
 def test_every_tile_has_its_test_here() -> None:

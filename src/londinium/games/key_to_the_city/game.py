@@ -167,6 +167,18 @@ class KeyToTheCity(Game):
     def place(self, state: State, position: dict[str, Any]) -> None:
         place(cast(City, state), position)
 
+    def prompt(self, view: Mapping[str, Any], lang: str = "en") -> str:
+        """One who is laying a tile is asked for the place, and then how to turn it."""
+        seat = view["seat"]
+        laying = view["laying"][seat] if seat is not None else None
+        if laying is None:
+            return super().prompt(view, lang)
+        say, tile = self.words(lang), laying["tile"]
+        if laying["against"] is None:
+            return say.say("prompt-spot", tile=tile)
+        sides = ", ".join(say.say("side", side=side) for side in view["facts"][tile]["river"])
+        return say.say("prompt-turn", tile=tile, sides=sides)
+
     def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
         return picture(self, view, say, names)
 

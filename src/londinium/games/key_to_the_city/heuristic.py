@@ -11,6 +11,7 @@ from math import erf
 from londinium.core.state import u64
 from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
+    AUCTION,
     BERTHING,
     BERTHS,
     COLOURS,
@@ -46,6 +47,7 @@ SPREAD = 0.05  # how much of a victory a point is
 SOON = 4  # keyples that may still act in this era as one would wish
 NO_LEADER = 15
 NO_ROOM = 9
+PRIZE_TILES = 8
 
 
 class Weights:
@@ -66,7 +68,15 @@ class Weights:
         self.stands[:] = [0.0, 0.49, 0.65, 0.75, 0.84, 0.9, 0.93, 0.96]
         self.waits[:] = [0.54, 0.7, 0.78, 0.84, 0.88, 0.93, 0.93, 0.96]
         self.crowd = 0.25  # how much a second who could bid more adds to the danger
-        self.first = 0.52  # beginning an era
+        # berths, by the era that ends: a keyple drawn there, beginning the next era
+        self.drawn[:] = [1.1, 1.4, 1.6, 0.0]
+        self.first[:] = [0.9, 0.05, -1.0, 0.0]
+        self.prize = 2.0  # a river tile that scores for connectors of one colour
+        self.prize_made = 1.2  # the same if a tile of the borough makes that colour
+        self.tied = 0.03  # a berth further right at the end: it breaks a tie
+        self.prize_any = 6.3  # one that scores for any connectors, in a borough of PRIZE_TILES
+        self.prize_tile = 0.8  # for each tile less, since fewer want the connectors
+        self.prize_river = 2.0  # one that scores for river tiles, for each there is
         self.held = 1.45  # of what a connector not placed yet would bring on one tile: it may serve two
         self.side = 0.24  # a connector that lies there, whatever it is good for
         self.joined = 0.44  # the same between two tiles
@@ -74,6 +84,7 @@ class Weights:
         self.upgraded = 1.26  # making twice as much
         self.contested = 0.75  # of an upgrade that could be made where others may still place keyples
         self.second = 0.32  # of the second upgrade of a landmark, while the first is to be made
+        self.unlaid = 0.8  # of what a tile that is won may come to, besides its points
         self.fit = 0.6  # of the hope for an upgrade, before the tile is laid
         # what a tile may still come to count, at the end and with all the time there is
         self.network_last = 0.42
@@ -102,7 +113,14 @@ class Weights:
         self.stands: list[float] = [0.0] * BIDS
         self.waits: list[float] = [0.0] * WAITS
         self.part: list[float] = [0.0] * COSTS
-        self.first = 0.0
+        self.drawn: list[float] = [0.0] * ERAS
+        self.first: list[float] = [0.0] * ERAS
+        self.prize = 0.0
+        self.prize_made = 0.0
+        self.prize_any = 0.0
+        self.prize_tile = 0.0
+        self.tied = 0.0
+        self.prize_river = 0.0
         self.held = 0.0
         self.side = 0.0
         self.joined = 0.0
@@ -110,6 +128,7 @@ class Weights:
         self.upgraded = 0.0
         self.contested = 0.0
         self.second = 0.0
+        self.unlaid = 0.0
         self.fit = 0.0
         self.network = 0.0
         self.network_last = 0.0
@@ -206,7 +225,7 @@ class Outlook(City):
         total += self.upgrade_hope(seat, stage, free, blue, red, yellow)
         total += self.connector_hope(seat, stage) + self.won_hope(seat, stage)
         if self.phase != LAYING:
-            total += self.berth_hope(seat, blue, red, yellow)
+            total += self.berth_hope(seat, leaders, blue, red, yellow)
         return total
 
     def can_do_no_more(self, seat: int) -> bool:
@@ -313,12 +332,13 @@ class Outlook(City):
         return stands
 
     def won_hope(self, seat: int, stage: int) -> float:
-        """Tiles that wait to be laid."""
+        """Tiles that wait to be laid: the points on them are certain, the rest depends on where they fit."""
         total = 0.0
         if self.phase == LAYING:
             for tile in range(FIRST_RIVER + ERAS):
                 if self.where[tile] == WON + seat:
-                    total += 0.8 * self.tile_hope(seat, tile, stage)
+                    certain: float = self.data.points[tile * LEVELS + self.level[tile]]
+                    total += certain + WEIGHTS.unlaid * (self.tile_hope(seat, tile, stage) - certain)
         return total
 
     def tile_hope(self, seat: int, tile: int, stage: int) -> float:
@@ -518,16 +538,19 @@ class Outlook(City):
 
     # Berths
 
-    def berth_hope(self, seat: int, blue: u64, red: u64, yellow: u64) -> float:
+    def berth_hope(self, seat: int, leaders: u64, blue: u64, red: u64, yellow: u64) -> float:
         """What the berth brings; for one who has not sailed, between the best and the average that is free."""
         best = 0.0
         sum_ = 0.0
         free = 0
         for berth in range(BERTHS):
-            worth: float = self.berth_worth(seat, berth)
             if self.moored[berth] == seat:
-                return worth if self.round < LAST_ERA else worth - self.data.numbers[LAST_ERA * BERTHS + berth]
+                return self.berth_worth(seat, berth, leaders)
+        for berth in range(BERTHS):
             if self.moored[berth] == NO_SEAT:
+                worth: float = self.berth_worth(seat, berth, leaders)
+                if self.round == LAST_ERA:
+                    worth += self.data.numbers[LAST_ERA * BERTHS + berth]
                 free += 1
                 sum_ += worth
                 if worth > best:
@@ -539,14 +562,68 @@ class Outlook(City):
                 first *= WEIGHTS.waits[rest if rest < WAITS else WAITS - 1]
         return first * best + (1.0 - first) * sum_ * WEIGHTS.part[free]
 
-    def berth_worth(self, seat: int, berth: int) -> float:
-        number = self.data.numbers[self.round * BERTHS + berth]
-        later = 2 * self.round + 1
-        worth: float = number if self.round == LAST_ERA else number * WEIGHTS.keyple[later + 1]
+    def berth_worth(self, seat: int, berth: int, leaders: u64) -> float:
+        """What a berth brings besides points."""
+        worth: float = WEIGHTS.drawn[self.round] * self.data.numbers[self.round * BERTHS + berth]
         if self.data.prize[self.round] == berth:
-            tile = FIRST_RIVER + self.round
-            worth += self.data.points[tile * LEVELS]
-            worth += self.river_hope(seat, tile, WEIGHTS.left[later])
-        if berth == BERTHS - 1 and self.round < LAST_ERA:
-            worth += WEIGHTS.first
-        return worth
+            worth += self.prize_worth(seat, FIRST_RIVER + self.round, leaders)
+        if self.round == LAST_ERA:
+            return worth + WEIGHTS.tied * berth
+        return worth + WEIGHTS.first[self.round] * self.begins(seat, berth)
+
+    def begins(self, seat: int, berth: int) -> float:
+        """How likely no barge lies further right in the end, if those still to sail take any berth."""
+        chance = 1.0
+        left = 0
+        free = 0
+        for other in range(BERTHS):
+            if other > berth and self.moored[other] != NO_SEAT:
+                return 0.0
+            if other != berth and self.moored[other] == NO_SEAT:
+                free += 1
+                if other < berth:
+                    left += 1
+        for rival in range(self.players):
+            if rival != seat and not self.sailed >> rival & 1:
+                chance *= left * WEIGHTS.part[free]
+        return chance
+
+    def prize_worth(self, seat: int, tile: int, leaders: u64) -> float:
+        """What a river tile would bring to a seat: it depends on what the borough has already."""
+        scoring = self.data.scoring[tile]
+        worth: float = self.data.points[tile * LEVELS]
+        if scoring == COUNT and self.data.of[tile] == ANY_COLOUR:
+            tiles = self.size[seat]
+            for slot in range(self.offers):
+                if leaders >> 4 * slot & 15 == seat:
+                    tiles += 1
+            return worth + WEIGHTS.prize_any + WEIGHTS.prize_tile * (PRIZE_TILES - tiles)
+        if scoring == COUNT:
+            made = self.makes_colour(seat, self.data.of[tile], leaders)
+            return worth + WEIGHTS.prize + (WEIGHTS.prize_made if made else 0.0)
+        joined = 0
+        for i in range(self.size[seat]):
+            own = self.lots[seat * MOST_TILES + i]
+            if scoring == RIVER_NETWORK:
+                worth += WEIGHTS.prize_river if own >= FIRST_RIVER else 0.0
+            elif self.data.scoring[own] in (NETWORK, RIVER_NETWORK) and self.waits_on(own, self.data.of[own]):
+                joined += self.data.rate[own * LEVELS + self.level[own]]
+        return worth + joined
+
+    def makes_colour(self, seat: int, colour: int, leaders: u64) -> bool:
+        """Whether a tile of the borough, or one the seat leads for, makes connectors of a colour."""
+        for i in range(self.data.producers):
+            tile = self.data.producer[i]
+            if self.data.makes_colour[tile * 2 * COLOURS + colour] > 0:
+                if self.where[tile] == seat:
+                    return True
+                if self.where[tile] == AUCTION and leaders >> 4 * self.slot_of(tile) & 15 == seat:
+                    return True
+        return False
+
+    def waits_on(self, tile: int, colour: int) -> bool:
+        """Whether a connector of a colour waits on a side of a tile for a neighbour."""
+        for side in range(SIDES):
+            if self.joint[tile * SIDES + side] == colour + 1 and self.near[tile * SIDES + side] == NO_TILE:
+                return True
+        return False

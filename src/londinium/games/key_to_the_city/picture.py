@@ -125,7 +125,8 @@ def auction(view: Mapping[str, Any], say: Words) -> str:
 
 
 def offer_line(view: Mapping[str, Any], offer: Mapping[str, Any], say: Words) -> str:
-    name = fit(say.say("tile", tile=offer["tile"]) + "+" * offer["level"], NAMED)
+    upgraded = "+" * offer["level"]
+    name = fit(cut(say.say("tile", tile=offer["tile"]), NAMED - len(upgraded)) + upgraded, NAMED)
     told = fit(rule_of(view["facts"][offer["tile"]], offer["level"]), TOLD)
     colour = "" if offer["colour"] is None else say.say("colour", colour=offer["colour"])
     used = f"!{offer['used']}" if offer["used"] else ""
@@ -146,9 +147,8 @@ def rule_of(facts: Mapping[str, Any], level: int) -> str:
         parts.append(f"{facts['rate'][level]}×{SCORES[facts['scores']]}{LETTERS.get(facts['of'], '')}")
     elif any(facts["points"]):
         parts.append("/".join(map(str, facts["points"])))
-    if level < len(facts["costs"]):
-        parts.append(f"↑{letters(facts['costs'][level])}")
-    return " ".join(parts)
+    parts.append("".join(f"↑{letters(cost)}" for cost in facts["costs"][level:]))
+    return " ".join(part for part in parts if part)
 
 
 def letters(goods: list[str]) -> str:
@@ -156,7 +156,11 @@ def letters(goods: list[str]) -> str:
 
 
 def fit(text: str, width: int) -> str:
-    return f"{text if len(text) <= width else text[: width - 1] + '…':<{width}}"
+    return f"{cut(text, width):<{width}}"
+
+
+def cut(text: str, width: int) -> str:
+    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def routemasters(view: Mapping[str, Any], say: Words) -> str:

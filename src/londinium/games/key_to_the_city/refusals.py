@@ -90,7 +90,9 @@ def against_connecting(city: City, seat: int, move: int) -> Reason:
     tile = city.lots[seat * MOST_TILES + lot]
     if city.joint[tile * SIDES + side]:
         return "side-taken", "connectors", {"tile": TILE_NAMES[tile]}
-    return "shared-side", "connectors", {"tile": TILE_NAMES[city.near[tile * SIDES + side]]}
+    host = city.near[tile * SIDES + side]
+    facts = {"tile": TILE_NAMES[host], "lot": city.lot[host] + 1, "side": (side + SIDES // 2) % SIDES}
+    return "shared-side", "connectors", facts
 
 
 def against_action(city: City, seat: int, move: int) -> Reason:

@@ -135,8 +135,8 @@ move-take = Take { skill }
 move-connector = Take a { connector }
 move-turn = { $sixths ->
     [0] Lay it as it is
-    [one] Turn it by { $sixths } sixth
-   *[other] Turn it by { $sixths } sixths
+    [one] Turn it clockwise by { $sixths } sixth
+   *[other] Turn it clockwise by { $sixths } sixths
 }
 move-sail = Sail to berth { $berth }
 move-pass = Pass
@@ -155,6 +155,8 @@ prompt-taking = choose the skill you take from what the tile makes.
 prompt-picking = choose a connector from what the tile makes, or take no more.
 prompt-berthing = all have passed; choose a berth.
 prompt-laying = lay the tiles you won; when everyone has, the game goes on.
+prompt-spot = choose the side of your borough that { tile } is laid against.
+prompt-turn = choose how to turn { tile }; as it is, the river leaves it by these sides: { $sides }.
 
 ## What happened
 
@@ -188,7 +190,7 @@ event-unsold = Nobody wanted { tile }; it leaves the game.
 event-river-won = { $who } won { tile } from the river.
 event-river-lost = { tile } goes to nobody.
 event-gathered = { $who } gathered { coloured } from { tile }.
-event-laid = { $who } laid { tile } at { $q }, { $r }.
+event-laid = { $who } laid { tile }.
 event-set-aside = { $who } had no place for { tile }; it leaves the game.
 event-won = { $who } wins with { points }!
 event-ended = The last barge has passed the Thames Barrier.
@@ -210,7 +212,7 @@ refusal-lay-later = Tiles are laid when the era is over.
 refusal-connect-first = First place or discard the connectors you have.
 refusal-no-such-tile = Your borough has { $size } tiles; there is no tile { $lot }.
 refusal-side-taken = That side of { tile } has a connector already; each side has room for one.
-refusal-shared-side = That side is shared with { tile }, which was there first; name it by that tile.
+refusal-shared-side = That side is shared with { tile }, which was there first: it is the { side } side of your tile { $lot }.
 refusal-nothing-to-place = You have no connectors to place.
 refusal-no-skill-now = Skills are given and taken only when a tile asks for it.
 refusal-act-first = First choose an action: bid, use, upgrade, pass or sail.

@@ -140,8 +140,8 @@ move-take = Prendre { skill }
 move-connector = Prendre un connecteur : { connector }
 move-turn = { $sixths ->
     [0] La poser telle quelle
-    [one] La tourner de { $sixths } sixième
-   *[other] La tourner de { $sixths } sixièmes
+    [one] La tourner de { $sixths } sixième vers la droite
+   *[other] La tourner de { $sixths } sixièmes vers la droite
 }
 move-sail = Prendre le large, couchette { $berth }
 move-pass = Passer
@@ -160,6 +160,8 @@ prompt-taking = choisissez la compétence que vous prenez parmi ce que produit l
 prompt-picking = choisissez un connecteur parmi ce que produit la tuile, ou n’en prenez plus.
 prompt-berthing = tous ont passé ; choisissez une couchette.
 prompt-laying = posez les tuiles remportées ; quand tous l’ont fait, la partie continue.
+prompt-spot = choisissez le côté de votre quartier contre lequel { tile } est posée.
+prompt-turn = choisissez comment tourner { tile } ; telle quelle, la rivière en sort par ces côtés : { $sides }.
 
 ## What happened
 
@@ -190,7 +192,7 @@ event-unsold = Personne n’a voulu de { tile } : la tuile quitte la partie.
 event-river-won = { $who } a remporté { tile }, prise à la rivière.
 event-river-lost = { tile } ne revient à personne.
 event-gathered = { $who } a récupéré { coloured } de { tile }.
-event-laid = { $who } a posé { tile } en { $q }, { $r }.
+event-laid = { $who } a posé { tile }.
 event-set-aside = { $who } n’avait pas de place pour { tile } : la tuile quitte la partie.
 event-won = { $who } gagne avec { points } !
 event-ended = La dernière barge a passé la Thames Barrier.
@@ -212,7 +214,7 @@ refusal-lay-later = Les tuiles se posent à la fin de l’époque.
 refusal-connect-first = Placez ou défaussez d’abord vos connecteurs.
 refusal-no-such-tile = Votre quartier a { $size } tuiles ; il n’y a pas de tuile { $lot }.
 refusal-side-taken = Ce côté de { tile } porte déjà un connecteur ; il n’y a de place que pour un.
-refusal-shared-side = Ce côté est partagé avec { tile }, posée avant ; nommez-le par cette tuile.
+refusal-shared-side = Ce côté est partagé avec { tile }, posée avant : c’est le côté { side } de votre tuile { $lot }.
 refusal-nothing-to-place = Vous n’avez pas de connecteur à placer.
 refusal-no-skill-now = On ne donne et ne prend une compétence que si une tuile le demande.
 refusal-act-first = Choisissez d’abord une action : enchérir, utiliser, améliorer, passer ou prendre le large.

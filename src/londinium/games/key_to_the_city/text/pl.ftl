@@ -157,9 +157,9 @@ move-take = Weź { skill }
 move-connector = Weź łącznik: { connector }
 move-turn = { $sixths ->
     [0] Połóż bez obracania
-    [one] Obróć o { $sixths } szóstą
-    [few] Obróć o { $sixths } szóste
-   *[many] Obróć o { $sixths } szóstych
+    [one] Obróć w prawo o { $sixths } szóstą
+    [few] Obróć w prawo o { $sixths } szóste
+   *[many] Obróć w prawo o { $sixths } szóstych
 }
 move-sail = Odpłyń na miejsce { $berth }
 move-pass = Pasuj
@@ -178,6 +178,8 @@ prompt-taking = wybierz umiejętność, którą bierzesz z tego, co wytwarza kaf
 prompt-picking = wybierz łącznik z tego, co wytwarza kafel, albo nie bierz więcej.
 prompt-berthing = wszyscy spasowali; wybierz miejsce.
 prompt-laying = dołóż zdobyte kafle; gdy zrobią to wszyscy, gra toczy się dalej.
+prompt-spot = wybierz bok dzielnicy, do którego dołożysz { tile }.
+prompt-turn = wybierz, jak obrócić { tile }; bez obracania rzeka wypływa przez boki: { $sides }.
 
 ## What happened
 
@@ -208,7 +210,7 @@ event-unsold = Nikt nie chciał kafla { tile }; wypada z gry.
 event-river-won = { $who } zdobywa z rzeki { tile }.
 event-river-lost = { tile } nie przypada nikomu.
 event-gathered = { $who } zbiera z kafla { tile }: { coloured }.
-event-laid = { $who } dokłada { tile } w miejscu { $q }, { $r }.
+event-laid = { $who } dokłada { tile }.
 event-set-aside = { $who } nie ma miejsca na { tile }; kafel wypada z gry.
 event-won = { $who } wygrywa, mając { points }!
 event-ended = Ostatnia barka minęła Thames Barrier.
@@ -230,7 +232,7 @@ refusal-lay-later = Kafle dokłada się po zakończeniu epoki.
 refusal-connect-first = Najpierw połóż albo odrzuć swoje łączniki.
 refusal-no-such-tile = Liczba kafli w twojej dzielnicy to { $size }; nie ma kafla { $lot }.
 refusal-side-taken = Na tym boku kafla { tile } leży już łącznik; mieści się tylko jeden.
-refusal-shared-side = Ten bok jest wspólny z kaflem { tile }, który leżał tam wcześniej; nazwij go od tamtego kafla.
+refusal-shared-side = Ten bok jest wspólny z kaflem { tile }, który leżał tam wcześniej: to { side } bok twojego kafla { $lot }.
 refusal-nothing-to-place = Nie masz łączników do położenia.
 refusal-no-skill-now = Umiejętności oddaje się i bierze tylko wtedy, gdy każe kafel.
 refusal-act-first = Najpierw wybierz akcję: licytuj, użyj, ulepsz, pasuj albo odpłyń.

@@ -21,7 +21,7 @@ from londinium.server.live import AGAIN
 from londinium.server.store import Store
 from tests.cli.conftest import Command, Said
 from tests.cli.conftest import command as command_fixture
-from tests.server.playing import Eyes, Guest, Server, serving
+from tests.server.playing import PATIENCE, Eyes, Guest, Server, serving
 from tests.server.schemas import __file__ as schemas
 
 command = command_fixture
@@ -214,7 +214,9 @@ def test_pruning_exports_old_tables_that_ended_forgets_those_that_never_began_an
         assert [path.name for path in records.iterdir()] == [f"kids-of-london-{old}.json"]
         assert londinium.replay(next(records.iterdir()).read_text()).over
         for table in (old, empty):
-            await anna.get(f"/api/tables/{table}", status=404)
+            async with asyncio.timeout(PATIENCE):
+                while (await anna.http.get(f"/api/tables/{table}")).status_code != 404:
+                    await asyncio.sleep(0.01)
         for table in (young, going, gathering):
             await anna.get(f"/api/tables/{table}")
         assert "Nothing was old enough." in await hosted.good(*prune)

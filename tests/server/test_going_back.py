@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
-from tests.server.playing import Guest, Server, serving
+import pytest
+
+import londinium
+from tests.server.playing import KIDS, Guest, Server, serving
 
 
-async def at_a_table(server: Server) -> tuple[Guest, Guest, str]:
+async def at_a_table(server: Server, game: str = KIDS) -> tuple[Guest, Guest, str]:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
-    table = await anna.make("me", "open", open=True)
+    table = await anna.make("me", "open", open=True, game=game)
     await ben.wish(table, "join")
     return anna, ben, table
 
@@ -57,6 +61,32 @@ def test_by_consent_of_all_a_choice_is_taken_back_past_a_reveal_and_the_log_says
             await end(anna, ben)
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", [game.id for game in londinium.games()])
+def test_in_every_game_what_is_drawn_anew_is_the_same_after_a_restart(game: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "anew.sqlite") as server:
+            anna, ben, table = await at_a_table(server, game)
+            for _ in range(6):
+                seat = (await anna.now(table))["to_act"][0]
+                guest = (anna, ben)[seat]
+                await guest.wish(table, "play", seat=seat, move=(await guest.now(table))["moves"][-1])
+            await anna.wish(table, "ask-back", seat=0)
+            await ben.wish(table, "answer-back", seat=1, agree=True)
+            told = (await ben.get(f"/api/tables/{table}/log"))[-1]
+            assert told["kind"] == "went-back"
+            assert "drawn anew" in told["text"][0]
+            stands = [(await guest.now(table), str(hidden(server, table))) for guest in (anna, ben)]
+            server.house.rooms.live.clear()
+            assert [(await guest.now(table), str(hidden(server, table))) for guest in (anna, ben)] == stands
+
+    asyncio.run(story())
+
+
+def hidden(server: Server, table: str) -> dict[str, Any]:
+    """Everything, with what nobody sees."""
+    return server.house.rooms.live[table].room.playing().snapshot()
 
 
 def test_one_who_declines_is_enough_and_a_move_ends_the_question(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from londinium.server.live import AGAIN
 from londinium.server.store import Store
 from tests.cli.conftest import Command, Said
 from tests.cli.conftest import command as command_fixture
-from tests.server.playing import Eyes, Guest, Server, serving
+from tests.server.playing import PATIENCE, Eyes, Guest, Server, serving
 from tests.server.schemas import __file__ as schemas
 
 command = command_fixture
@@ -196,21 +196,28 @@ def test_a_table_of_other_rules_is_exported_as_the_log_it_is(hosted: Hosted, tmp
     tell(hosted, story)
 
 
-def test_pruning_exports_old_tables_that_ended_and_leaves_all_others(hosted: Hosted, tmp_path: Path) -> None:
+def test_pruning_exports_old_tables_that_ended_forgets_those_that_never_began_and_leaves_all_others(
+    hosted: Hosted, tmp_path: Path
+) -> None:
     async def story(server: Server, anna: Guest) -> None:
         old, young, going = await finish(anna), await finish(anna), await anna.make("me", "me")
-        await hosted.change("update tables set changed = changed - 864000 where id in (:a, :b)", a=old, b=going)
+        empty, gathering = await anna.make("me", "open"), await anna.make("me", "open")
+        older = "update tables set changed = changed - 864000 where id in (:a, :b, :c)"
+        await hosted.change(older, a=old, b=going, c=empty)
         records = tmp_path / "records"
         prune = ("host", "prune", "--older-than", "9", "--export", str(records))
         assert "There is no folder" in await hosted.bad(*prune)
         records.mkdir()
         async with anna.look(old) as eyes:
-            assert "One table was forgotten" in await hosted.good(*prune)
+            assert "2 tables were forgotten" in await hosted.good(*prune)
             assert await closing_code(eyes) == AGAIN
         assert [path.name for path in records.iterdir()] == [f"kids-of-london-{old}.json"]
         assert londinium.replay(next(records.iterdir()).read_text()).over
-        await anna.get(f"/api/tables/{old}", status=404)
-        for table in (young, going):
+        for table in (old, empty):
+            async with asyncio.timeout(PATIENCE):
+                while (await anna.http.get(f"/api/tables/{table}")).status_code != 404:
+                    await asyncio.sleep(0.01)
+        for table in (young, going, gathering):
             await anna.get(f"/api/tables/{table}")
         assert "Nothing was old enough." in await hosted.good(*prune)
         assert "wants a number of days" in await hosted.bad(*prune[:3], "soon", *prune[4:])

@@ -283,6 +283,8 @@ def test_whoever_is_no_longer_who_they_were_loses_their_sockets_on_every_process
             table = await anna.make("me", "open", open=True)
             there = Guest(other.url if elsewhere else server.url, anna.credential)
             async with there.look(table) as eyes, ben.look(table) as others:
+                assert (await anna.http.patch("/api/me", json={"lang": "fr"})).is_success
+                assert (await eyes.ask("say", text="another language ends nothing"))["is"] == "done"
                 await change(anna)
                 with pytest.raises(websockets.ConnectionClosed) as closed:
                     await eyes.until(lambda eyes: False)

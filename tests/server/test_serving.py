@@ -107,6 +107,22 @@ def test_every_metric_the_host_is_told_of_is_there(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def told_commands() -> list[str]:
+    """Every command of ours in the examples for hosts, in one line each."""
+    text = "".join(path.read_text() for path in sorted(DOCS.glob("*.md"))).replace("\\\n", " ")
+    found = re.findall(r"^ +(?:ExecStart=\S*/)?(londinium [a-z].*)|`(londinium [a-z][^`]*)`", text, re.MULTILINE)
+    return sorted({re.sub(r"\s+#.*", "", one or other) for one, other in found})
+
+
+@pytest.mark.parametrize("told", told_commands())
+def test_every_command_the_host_is_told_of_is_there_with_its_options(command: Command, told: str) -> None:
+    words = re.findall(r"[^\s\[\]]+", told)[1:]
+    name = words[:2] if words[0] == "host" else words[:1]
+    helped = command(*name, "--help")
+    assert helped.code == 0, helped.err
+    assert [word for word in words if word.startswith("--") and word not in helped.out] == []
+
+
 def test_it_keeps_its_tables_in_the_users_own_folder_and_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         async with londinium_serve(

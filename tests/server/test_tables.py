@@ -15,7 +15,7 @@ import londinium
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
 from londinium.server import schema
-from tests.server.playing import KIDS, PATIENCE, Guest, serving
+from tests.server.playing import KIDS, PATIENCE, Clock, Guest, serving
 
 
 def test_one_person_plays_bots_from_the_first_choice_to_the_published_seed(tmp_path: Path) -> None:
@@ -65,7 +65,8 @@ def test_two_people_meet_by_invitation_and_a_third_cannot_even_see_the_table(tmp
 
 def test_an_open_table_is_in_the_lobby_and_one_that_waits_for_me_comes_first(tmp_path: Path) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "lobby.sqlite") as server:
+        clock = Clock()
+        async with serving(tmp_path / "lobby.sqlite", clock) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
             waiting = await anna.make("me", "bot")
             gathering = await anna.make("me", "open", open=True)
@@ -77,7 +78,10 @@ def test_an_open_table_is_in_the_lobby_and_one_that_waits_for_me_comes_first(tmp
             assert mine[0]["id"] == waiting
             assert {table["id"] for table in mine} == {waiting, gathering, hidden}
             assert [table["waits_for_you"] for table in mine] == [True, False, False]
+            clock.now += 8 * 24 * 3600
+            assert (await ben.get("/api/tables"))["open"] == [], "nobody has come to it for a week"
             await ben.wish(gathering, "join")
+            assert [table["id"] for table in (await ben.get("/api/tables"))["open"]] == [gathering]
             await ben.wish(gathering, "leave", status=409)
             await close(anna, ben)
 

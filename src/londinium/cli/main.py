@@ -379,13 +379,13 @@ def host_export(
 @host_app.command("prune")
 def host_prune(
     older_than: Annotated[
-        float, typer.Option("--older-than", parser=hosting.days, metavar="DAYS", help="Ended so many days ago.")
+        float, typer.Option("--older-than", parser=hosting.days, metavar="DAYS", help="Unused for so many days.")
     ],
     export: Annotated[Path, typer.Option("--export", metavar="DIR", help="Where to keep them as records.")],
     database: DatabaseName = None,
     lang: Lang = None,
 ) -> None:
-    """Export the tables that ended long ago, and forget them."""
+    """Export the tables that ended long ago, and forget them and those that never began."""
     where = the_database(database)
     where.must_exist()
     hosting.prune(Screen(lang), where, older_than, export)

@@ -30,6 +30,7 @@ from londinium.server.room import Room
 
 COOKIE = "londinium"
 YEAR = 365 * 24 * 3600
+WEEK = 7 * 24 * 3600.0
 LISTED = 100
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -247,9 +248,11 @@ class TablesApi(Controller):
 
     @get(responses=PROBLEMS)
     async def lobby(self, house: TheHouse, person: Visitor) -> dict[str, Any]:
-        """Open tables, and yours: those that wait for you first."""
+        """Open tables at which something happened this week, and yours: those that wait for you first."""
         table = schema.tables.c
-        shown_open = select(schema.tables).where(table.open.is_(True), table.status.in_(["gathering", "playing"]))
+        shown_open = select(schema.tables).where(
+            table.open.is_(True), table.status.in_(["gathering", "playing"]), table.changed > house.clock() - WEEK
+        )
         found = {"open": await self.listed(house, shown_open.order_by(table.status, table.created.desc()), None)}
         if person is not None:
             seat = schema.seats.c

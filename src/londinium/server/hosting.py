@@ -24,7 +24,6 @@ from londinium.server.rooms import Rooms
 from londinium.server.store import Store, entry_of, terms_of
 
 REMOVED = "…"
-ENDED = ("over", "closed")
 DAY = 24 * 3600.0
 LOG_FORMAT = 1
 
@@ -122,9 +121,12 @@ class Host:
         return Export(f"{row['game']}-{id}.json", record.dumps(), replayable=True)
 
     async def prune(self, days: float, folder: Path, done: Callable[[str], None] = lambda id: None) -> list[str]:
-        """Export the tables that ended so long ago, and then forget them; results and ratings stay."""
+        """Export the tables that ended so long ago, and then forget them; results and ratings stay.
+
+        Tables at which nobody has come together since then are forgotten too: there is nothing to export.
+        """
         table = schema.tables.c
-        query = select(table.id).where(table.status.in_(ENDED), table.changed < self.clock() - days * DAY)
+        query = select(table.id).where(table.status != "playing", table.changed < self.clock() - days * DAY)
         pruned: list[str] = []
         for row in await self.store.rows(query.order_by(table.changed)):
             id = row["id"]

@@ -50,6 +50,7 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
         client = Client(person.id if person else None, eyes, query.get("invite"), extensions.get(WRITE))
     except Refused as problem:
+        problem.__traceback__ = None  # it holds the task that holds the problem
         await socket.accept()
         await socket.send_text(encode({"is": "refused", **problem.content()}).decode())
         await socket.close(code=REFUSED)

@@ -95,6 +95,8 @@ class People:
                 .where(schema.people.c.id == person.id)
                 .values(name=changed.name, lang=changed.lang, seen=self.clock())
             )
+        if changed.name != person.name:
+            self.send_away(person.id)
         await self.forget(person.id)
         return changed
 
@@ -124,6 +126,7 @@ class People:
         if row is None:
             raise NotFound("this link was used already or is too old; ask for a new one on the device you come from")
         person = Person(row[0], row[1], row[2])
+        self.send_away(person.id)
         await self.forget(person.id)
         return person, credential
 
@@ -142,6 +145,7 @@ class People:
                 delete(schema.people).where(schema.people.c.id == person_id),
             ):
                 await connection.execute(statement)
+        self.send_away(person_id)
         await self.forget(person_id)
 
     async def forget(self, person_id: str) -> None:
@@ -149,9 +153,6 @@ class People:
         for hash, (_, known) in list(self.known.items()):
             if known.id == person_id:
                 del self.known[hash]
-        for client, (_, person) in self.present.items():
-            if person.id == person_id:
-                client.drop()
         await word.leave(self.store, word.PEOPLE)
 
     # those who are connected
@@ -163,6 +164,12 @@ class People:
     def leave(self, client: Client) -> None:
         self.present.pop(client, None)
 
+    def send_away(self, person_id: str) -> None:
+        """Let all go who connected as somebody; they come back as who they are now."""
+        for client, (_, person) in self.present.items():
+            if person.id == person_id:
+                client.drop()
+
     async def look_again(self) -> None:
         """Another process has changed somebody: let all go who are no longer who they were when they connected."""
         self.known.clear()
@@ -171,11 +178,9 @@ class People:
         for begin in range(0, len(present), AT_ONCE):
             some = present[begin : begin + AT_ONCE]
             query = select(schema.people).where(row.credential.in_({hash for _, (hash, _) in some}))
-            known = {
-                one["credential"]: Person(one["id"], one["name"], one["lang"]) for one in await self.store.rows(query)
-            }
+            names = {one["credential"]: one["name"] for one in await self.store.rows(query)}
             for client, (hash, person) in some:
-                if known.get(hash) != person:
+                if names.get(hash) != person.name:
                     client.drop()
 
 

@@ -263,8 +263,8 @@ cli-exported = Written to { $path }. See it with: londinium replay { $path }
 cli-exported-log = Written to { $path }, as a bare log: these rules cannot replay it.
 cli-pruned = { $count ->
     [0] Nothing was old enough.
-    [one] One table was forgotten here; its record is in { $path }.
-   *[other] { $count } tables were forgotten here; their records are in { $path }.
+    [one] One table was forgotten here; what was played there is in { $path }.
+   *[other] { $count } tables were forgotten here; what was played there is in { $path }.
 }
 cli-chat-removed = { $count ->
     [one] One saying

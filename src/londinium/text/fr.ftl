@@ -263,8 +263,8 @@ cli-exported = Écrit dans { $path }. Pour la revoir : londinium replay { $path 
 cli-exported-log = Écrit dans { $path }, comme simple journal : ces règles ne peuvent pas la rejouer.
 cli-pruned = { $count ->
     [0] Rien n’était assez ancien.
-    [one] Une table a été oubliée ici ; sa partie est dans { $path }.
-   *[other] { $count } tables ont été oubliées ici ; leurs parties sont dans { $path }.
+    [one] Une table a été oubliée ici ; ce qui y a été joué est dans { $path }.
+   *[other] { $count } tables ont été oubliées ici ; ce qui y a été joué est dans { $path }.
 }
 cli-chat-removed = { $count ->
     [one] Un propos a été retiré

@@ -266,9 +266,9 @@ cli-exported = Zapisano w { $path }. Aby obejrzeć: londinium replay { $path }
 cli-exported-log = Zapisano w { $path } jako sam dziennik: te reguły nie mogą go odtworzyć.
 cli-pruned = { $count ->
     [0] Nic nie było dość stare.
-    [one] Usunięto stąd jeden stół; jego zapis jest w { $path }.
-    [few] Usunięto stąd { $count } stoły; ich zapisy są w { $path }.
-   *[many] Usunięto stąd { $count } stołów; ich zapisy są w { $path }.
+    [one] Usunięto stąd jeden stół; to, co tam rozegrano, jest w { $path }.
+    [few] Usunięto stąd { $count } stoły; to, co tam rozegrano, jest w { $path }.
+   *[many] Usunięto stąd { $count } stołów; to, co tam rozegrano, jest w { $path }.
 }
 cli-chat-removed = Ze stołu { $table } usunięto { $count ->
     [one] jedną wypowiedź

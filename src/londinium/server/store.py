@@ -229,7 +229,7 @@ def make_engine(url: str) -> AsyncEngine:
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in PRAGMAS:
+            for pragma in (*PRAGMAS, "cache_size=-500"):  # kilobytes for each of several; what is read is short
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 

@@ -59,13 +59,13 @@ def test_it_ends_when_told_to_and_nothing_acknowledged_is_missing(tmp_path: Path
         async with londinium_serve("--database", str(path)) as served:
             assert await healthy(served.url)
             anna = await served.guest("Anna")
-            table = await anna.make("me", "me", "me")
+            table = await anna.make("me", "me", "me", game="eighty-days")  # long enough not to be over first
             credential = anna.credential
             async with anna.look(table) as eyes:
                 last = await play_on(eyes, 8)
                 os.kill(served.process.pid, how)
                 with pytest.raises(websockets.ConnectionClosed) as closed:
-                    last = await play_on(eyes, 100)
+                    last = await play_on(eyes, 300)
             assert closed.value.rcvd
             assert closed.value.rcvd.code == AGAIN
             assert await served.ended() == 0

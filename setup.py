@@ -109,22 +109,25 @@ def plain_extensions(work: Path) -> list[Extension]:
     """Modules that are translated nearly as they stand: they do the same, with less ado."""
     from Cython.Build import cythonize
 
-    from building.pxd import slots
+    from building.plain import Declarations, read
 
+    sources = [path for pattern in PLAIN for path in sorted((SOURCES / "londinium").glob(pattern))]
+    modules = [read(name_of(path), path) for path in sources]
+    declarations = Declarations(modules)
     shutil.rmtree(work, ignore_errors=True)
     made = []
-    for source in (path for pattern in PLAIN for path in sorted((SOURCES / "londinium").glob(pattern))):
-        copy = work / source.relative_to(SOURCES)
+    for module in modules:
+        copy = work / module.path.relative_to(SOURCES)
         copy.parent.mkdir(parents=True, exist_ok=True)
         for folder in copy.relative_to(work).parents:
             if folder.parts:
                 (work / folder / "__init__.py").touch()
-        shutil.copy(source, copy)
-        copy.with_suffix(".pxd").write_text(slots(source), encoding="utf-8")
-        made.append(Extension(name_of(source), [os.path.relpath(copy, ROOT)], extra_compile_args=PLAIN_FLAGS))
+        shutil.copy(module.path, copy)
+        copy.with_suffix(".pxd").write_text(declarations.pxd(module.name), encoding="utf-8")
+        made.append(Extension(module.name, [os.path.relpath(copy, ROOT)], extra_compile_args=PLAIN_FLAGS))
     return cythonize(
         made,
-        compiler_directives={"language_level": 3, "annotation_typing": False},
+        compiler_directives={"language_level": 3, "annotation_typing": False, "nonecheck": True},
         include_path=[os.path.relpath(work, ROOT)],
         nthreads=translators(),
     )

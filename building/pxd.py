@@ -433,16 +433,3 @@ class Generator:
             found |= set(base.fields)
             base = self.classes.get(base.base)
         return found
-
-
-def slots(path: Path) -> str:
-    """Declarations for a module that is otherwise translated as it stands: a class's `__slots__` are in C."""
-    lines = []
-    for cls in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(cls, ast.ClassDef) and not cls.bases:
-            for item in cls.body:
-                if isinstance(item, ast.Assign) and getattr(item.targets[0], "id", "") == "__slots__":
-                    names = ast.literal_eval(item.value)
-                    lines.append(f"cdef class {cls.name}:")
-                    lines += [f"    cdef {'' if name == '__weakref__' else 'public '}object {name}" for name in names]
-    return "\n".join(lines) + "\n"

@@ -59,7 +59,7 @@ def shape_of(game: Game) -> dict[str, Any]:
     for move in game.moves:
         moves.setdefault(move.verb, list(move.args))
     events: dict[str, dict[str, list[str]]] = {}
-    for kind in game.kinds.values():
+    for kind in game.kinds:
         told = {
             "seats": [fact.name for fact in kind.facts if fact.seat],
             "moves": [fact.name for fact in kind.facts if fact.move],

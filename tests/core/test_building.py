@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from building.pxd import CannotCompile, Generator, read, slots
+from building import plain
+from building.pxd import CannotCompile, Generator, read
 
 SOURCES = Path(__file__).parents[2] / "src"
 HEAD = "from londinium.core.flat import Flat\n\nu64 = int\n"
@@ -251,14 +252,62 @@ def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves
     assert "cpdef int count(Pond pond) noexcept\n" in generator.pxd("pond")
 
 
+def declared(tmp_path: Path, **sources: str) -> dict[str, str]:
+    for name, text in sources.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    found = plain.Declarations([plain.read(name, tmp_path / f"{name}.py") for name in sources])
+    return {name: found.pxd(name).partition("\n")[2] for name in sources}
+
+
 def test_the_slots_of_a_class_that_is_compiled_as_it_stands_are_in_c(tmp_path: Path) -> None:
-    source = tmp_path / "ponds.py"
-    source.write_text(
-        "class Pond:\n"
-        "    __slots__ = ('__weakref__', 'ducks')\n"
-        "class Open:\n"
-        "    ducks = 0\n"
-        "class Sea(Open):\n"
-        "    __slots__ = ('ships',)\n"
+    pond = "class Pond:\n    __slots__ = ('__weakref__', 'ducks')\n\nclass Lake(Pond):\n    __slots__ = ('boats',)\n"
+    assert declared(tmp_path, pond=pond)["pond"] == (
+        "cdef class Pond\ncdef class Pond:\n    cdef object __weakref__\n    cdef public object ducks\n"
     )
-    assert slots(source) == "cdef class Pond:\n    cdef object __weakref__\n    cdef public object ducks\n"
+
+
+def test_a_slot_is_of_the_type_its_annotation_names(tmp_path: Path) -> None:
+    duck = "class Duck:\n    __slots__ = ('name',)\n"
+    pond = """
+from duck import Duck
+
+class Pond:
+    __slots__ = ("ducks", "first", "guest", "shore")
+    def __init__(self, guest: Duck, shore: tuple[int, ...]) -> None:
+        self.ducks: list[Duck] = []
+        self.first: Duck | None = None
+        self.guest = guest
+        self.shore = shore
+"""
+    lines = declared(tmp_path, duck=duck, pond=pond)["pond"].splitlines()
+    assert lines[0] == "from duck cimport Duck"
+    assert lines[3:] == [
+        "    cdef public list ducks",
+        "    cdef public Duck first",
+        "    cdef public Duck guest",
+        "    cdef public object shore",
+    ]
+
+
+def test_c_calls_plain_methods_and_leaves_the_others_to_python(tmp_path: Path) -> None:
+    pond = """
+class Pond:
+    __slots__ = ("ducks",)
+    def feed(self, bread: int, other: Pond | None = None) -> list[int]:
+        return [bread]
+    def count(self) -> int:
+        return sum(1 for _ in self.ducks)
+    async def wait(self) -> None:
+        pass
+    @property
+    def full(self) -> bool:
+        return True
+
+def drain(pond: Pond) -> None:
+    pass
+
+def rain(drops: int) -> None:
+    pass
+"""
+    lines = declared(tmp_path, pond=pond)["pond"].splitlines()
+    assert lines[3:] == ["    cpdef list feed(self, object bread, Pond other=*)", "cpdef object drain(Pond pond)"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from londinium.core.events import EventKind
-from londinium.core.game import Game
+from londinium.core.events import EventKind, members
+from londinium.core.game import Game, Memory
 from londinium.core.moves import Move
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -89,6 +89,16 @@ class ForgetsCoins(KidsOfLondon):
 
     def position_of(self, state: State) -> dict[str, Any]:
         return {name: value for name, value in super().position_of(state).items() if name not in ("coins", "sources")}
+
+    def position_text(self, state: State, memory: Memory) -> bytes:
+        return members(self.position_of(state))
+
+
+class WritesOtherwise(KidsOfLondon):
+    """Its positions are written as they stood before."""
+
+    def position_text(self, state: State, memory: Memory) -> bytes:
+        return cast(bytes, memory.setdefault("first", super().position_text(state, memory)))
 
 
 class MiscountsScores(KidsOfLondon):

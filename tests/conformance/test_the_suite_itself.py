@@ -62,6 +62,7 @@ def find(game: Game, check: str, players: int = 3) -> None:
         (planted.RefusesWithoutReason(), "legality", "its refusal is None"),
         (planted.NamesNoChapter(), "legality", "no chapter"),
         (planted.ForgetsCoins(), "snapshots", "restored from a snapshot differs"),
+        (planted.WritesOtherwise(), "snapshots", "is written as another"),
         (planted.MiscountsScores(), "scores", "adds up to"),
         (planted.CrownsEverybody(), "scores", "has payoff"),
         (planted.with_state(planted.SharesItself), "copies", "changed"),

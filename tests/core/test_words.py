@@ -14,6 +14,7 @@ import londinium
 from londinium import Event, Game
 from londinium.core.errors import BadOption
 from londinium.core.words import LANGUAGES, SHARED, Words, words
+from londinium.games.kids_of_london.pieces import CHARACTERS, UNDECIDED
 
 FOLDERS = [SHARED, *[game.folder / "text" for game in londinium.games()]]
 KIDS = londinium.game("kids-of-london")
@@ -57,7 +58,7 @@ def test_a_game_has_words_for_all_it_can_say(game: Game, lang: str) -> None:
     needed += [f"rule-{chapter}-title" for chapter in game.chapters]
     needed += [f"option-{option.name}" for option in game.options]
     needed += [f"extra-{extra}" for players in game.players for extra in game.extras(players)]
-    for kind in game.kinds.values():
+    for kind in game.kinds:
         needed.append(f"event-{kind.name}")
         needed += [f"event-{kind.name}-hidden" for fact in kind.facts if fact.secret]
     assert [key for key in needed if not say.has(key)] == []
@@ -119,6 +120,11 @@ def test_coins_are_counted_as_the_language_counts(lang: str, counted: dict[int, 
     assert {coins: say.say("coins", coins=coins) for coins in counted} == counted
 
 
+def happened(kind: str, who: int, a: int, b: int, c: int = 0) -> Event:
+    """An event of a table of two."""
+    return Event(KIDS, 2, 1, (KIDS.kind_number(kind), who, a, b, c, -1))
+
+
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
@@ -128,7 +134,7 @@ def test_coins_are_counted_as_the_language_counts(lang: str, counted: dict[int, 
     ],
 )
 def test_characters_are_declined_as_the_sentence_needs(lang: str, sentence: str) -> None:
-    event = Event(KIDS, 1, "robbed", 0, {"character": "jeweller", "coins": 6})
+    event = happened("robbed", 0, CHARACTERS.index("jeweller"), 6)
     assert event.text(lang, names={0: "Ada"}) == sentence
 
 
@@ -138,17 +144,17 @@ def test_characters_are_declined_as_the_sentence_needs(lang: str, sentence: str)
 )
 def test_no_character_shows_its_bare_id(character: str, lang: str) -> None:
     say = KIDS.words(lang)
+    number, stranger = CHARACTERS.index(character), 2
     events = [
-        Event(KIDS, 1, "hour-struck", None, {"hour": 1, "character": character, "stranger": None}).text(lang),
-        Event(KIDS, 1, "hour-struck", None, {"hour": 1, "character": character, "stranger": 4}).text(lang),
+        happened("hour-struck", -1, 1, number, UNDECIDED).text(lang),
+        happened("hour-struck", -1, 1, number, 4).text(lang),
         say.say("character", character=character),
         say.say("purse", character=character, coins=5),
     ]
     if character.endswith("curate"):
-        facts = {"to": "stranger", "coins": 5, "character": character}
-        events.append(Event(KIDS, 1, "gave", 0, facts).text(lang))
+        events.append(happened("gave", 0, stranger, 5, number).text(lang))
     elif character != "beggar":
-        events.append(Event(KIDS, 1, "robbed", 0, {"character": character, "coins": 5}).text(lang))
+        events.append(happened("robbed", 0, number, 5).text(lang))
     foreign = lang != "en" and character != "prince"  # who is called so in French too
     assert not any("-" in text or (foreign and character in text) for text in events)
 

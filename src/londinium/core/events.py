@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -11,7 +13,17 @@ if TYPE_CHECKING:
     from londinium.core.game import Game
 
 Who = int | str  # a seat, or the name of somebody at the table who has none
+Told = tuple[int, int, int, int, int, int]  # an event as the rules tell it: kind, who, three facts, who knows all
 MANY = 200  # larger than any seat: "nobody" in a byte
+REMEMBERED = 10_000  # what happened, as it was last written
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.decode
+
+
+def members(content: Mapping[str, Any]) -> bytes:
+    """A JSON object without its braces, to be put among others."""
+    return encode(content)[1:-1]
 
 
 class Fact(NamedTuple):
@@ -37,8 +49,12 @@ class EventKind:
     facts: tuple[Fact, ...] = ()
     reveals: bool = False
 
+    @cached_property
+    def has_secrets(self) -> bool:
+        return any(fact.secret for fact in self.facts)
 
-class Event(msgspec.Struct, frozen=True):
+
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `facts` everyone knows; `secret` only the seats in `seen`.
 
     >>> import londinium
@@ -53,52 +69,127 @@ class Event(msgspec.Struct, frozen=True):
     """
 
     game: Game
+    players: int
     number: int
-    kind: str
-    who: Who | None
-    facts: dict[str, Any]
-    secret: dict[str, Any] = {}
-    seen: frozenset[int] = frozenset()
+    told: Told
 
     def __repr__(self) -> str:
-        facts = {**self.facts, **self.secret}
-        return f"<Event {self.number} of {self.game.id}: {self.kind} {self.who} {facts}>"
+        return f"<Event {self.number} of {self.game.id}: {self.kind} {self.who} {self.facts | self.secret}>"
+
+    @property
+    def kind(self) -> str:
+        """What kind of event it is."""
+        return self.game.kinds[self.told[0]].name
+
+    @property
+    def who(self) -> Who | None:
+        """Whose doing it was, if anybody's."""
+        who = self.told[1]
+        return None if who < 0 else self.game.who(who, self.players)
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What everyone knows of it."""
+        return facts_of(self.game, self.players, self.told, secret=False)
+
+    @property
+    def secret(self) -> dict[str, Any]:
+        """What only those in `seen` know of it."""
+        return facts_of(self.game, self.players, self.told, secret=True)
+
+    @property
+    def seen(self) -> frozenset[int]:
+        """The seats that know the secret."""
+        return frozenset(seat for seat in range(self.players) if self.knowing >> seat & 1)
+
+    @property
+    def knowing(self) -> int:
+        """The same as bits."""
+        told = self.told
+        return told[5] if self.game.kinds[told[0]].has_secrets else 0
+
+    def seen_by(self, seat: int | None) -> bool:
+        """Whether the seat knows the secret; None is a spectator."""
+        return seat is not None and bool(self.knowing >> seat & 1)
 
     def known_to(self, seat: int | None) -> dict[str, Any]:
         """The facts a seat may know; None is a spectator."""
-        return {**self.facts, **self.secret} if seat in self.seen else dict(self.facts)
+        return self.facts | self.secret if self.seen_by(seat) else self.facts
 
     def json(self, seat: int | None) -> dict[str, Any]:
         """The event as that seat may see it."""
-        found: dict[str, Any] = {"number": self.number, "kind": self.kind}
-        if self.who is not None:
-            found["who"] = self.who
-        found.update(self.facts)
-        if seat in self.seen:
-            found.update(self.secret)
-        return found
+        found: list[dict[str, Any]] = decode(as_told([self], [seat])[0])
+        return found[0]
 
     def text(self, lang: str = "en", seat: int | None = None, names: dict[Who, str] | None = None) -> str:
         """The event in a sentence, as that seat may know it."""
         words = self.game.words(lang)
         key = f"event-{self.kind}"
-        if self.secret and seat not in self.seen:
+        if self.secret and not self.seen_by(seat):
             key += "-hidden"
         facts = {name: "none" if value is None else value for name, value in self.known_to(seat).items()}
         for name, value in self.seats().items():
             facts[name] = self.game.name(value, lang, names)
-        for fact in self.game.event_kind(self.kind).facts:
+        for fact in self.game.kinds[self.told[0]].facts:
             if fact.move and fact.name in facts:
                 facts[fact.name] = self.game.move(facts[fact.name]).text(lang)
         return words.say(key, **facts)
 
     def seats(self) -> dict[str, Who]:
-        kind = self.game.event_kind(self.kind)
-        found: dict[str, Who] = {} if self.who is None else {"who": self.who}
-        for fact in kind.facts:
-            if fact.seat and self.facts.get(fact.name) is not None:
-                found[fact.name] = self.facts[fact.name]
+        who, known = self.who, self.facts
+        found: dict[str, Who] = {} if who is None else {"who": who}
+        for fact in self.game.kinds[self.told[0]].facts:
+            if fact.seat and known.get(fact.name) is not None:
+                found[fact.name] = known[fact.name]
         return found
+
+
+def facts_of(game: Game, players: int, told: Told, secret: bool) -> dict[str, Any]:
+    """What the rules told in numbers, with names: either what everyone knows or what only some do."""
+    found: dict[str, Any] = {}
+    for fact, value in zip(game.kinds[told[0]].facts, told[2:], strict=False):
+        if fact.secret == secret:
+            found[fact.name] = value_of(game, players, fact, value)
+    return found
+
+
+def value_of(game: Game, players: int, fact: Fact, value: int) -> int | str | None:
+    if value == fact.none:
+        return None
+    if fact.seat:
+        return game.who(value, players)
+    if fact.move:
+        return game.moves[value].notation
+    return fact.names[value] if fact.names else value
+
+
+def as_told(events: Sequence[Event], seats: Sequence[int | None]) -> list[bytes]:
+    """Events in JSON, as each of some seats may see them; what all may know is written once."""
+    texts = [written(event.game, event.players, event.told) for event in events]
+    for_all = [b'{"number":%d,%b' % (event.number, text[0]) for event, text in zip(events, texts, strict=True)]
+    found = [b"[%b]" % b",".join(for_all)] * len(seats)
+    for place, seat in enumerate(seats):
+        known = for_all
+        for number, (_, whole, knowing) in enumerate(texts):
+            if knowing and seat is not None and knowing >> seat & 1:
+                known = known.copy() if known is for_all else known
+                known[number] = b'{"number":%d,%b' % (events[number].number, whole)
+        if known is not for_all:
+            found[place] = b"[%b]" % b",".join(known)
+    return found
+
+
+@lru_cache(REMEMBERED)
+def written(game: Game, players: int, told: Told) -> tuple[bytes, bytes, int]:
+    """What follows an event's number in JSON for all, and for those who know its secret, and their bits.
+
+    At tables of one game much the same happens again and again.
+    """
+    event = Event(game, players, 0, told)
+    known = {"kind": event.kind, "who": event.who, **event.facts}
+    if event.who is None:
+        del known["who"]
+    return encode(known)[1:], encode(known | event.secret)[1:], event.knowing
 
 
 @dataclass(frozen=True)

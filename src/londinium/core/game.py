@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from londinium.core.data import DataSet, Reader, content_hash, read_file
 from londinium.core.errors import BadNumber, BadPlayers, BadSeed
-from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who
+from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who, members
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
 from londinium.core.state import State, play_out
@@ -36,7 +36,8 @@ class Playouts:
     rounds: NDArray[np.int32]
 
 
-Views = tuple[dict[str, Any], dict[int | None, dict[str, Any]]]  # what all may know, and what each knows beside it
+Views = tuple[bytes, dict[int | None, bytes]]  # what all may know, and what each knows beside it: members of JSON
+Memory = dict[str, Any]  # what a game wrote of a table and may write again where it is still true
 
 
 class Game(ABC):
@@ -81,13 +82,17 @@ class Game(ABC):
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         """What a seat may know, built up from nothing; None is a spectator."""
 
-    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
-        """What several seats may know, in parts: a game where most is before all eyes need not say that for each."""
-        return {}, {seat: self.view_of(state, seat) for seat in seats}
+    def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
+        """The same of several seats as text: a game where most is before all eyes need not write that for each."""
+        return b"", {seat: members(self.view_of(state, seat)) for seat in seats}
 
     @abstractmethod
     def position_of(self, state: State) -> dict[str, Any]:
         """The whole truth with readable names: what `place` takes."""
+
+    def position_text(self, state: State, memory: Memory) -> bytes:
+        """The same as the members of a JSON object."""
+        return members(self.position_of(state))
 
     @abstractmethod
     def place(self, state: State, position: dict[str, Any]) -> None:
@@ -175,12 +180,13 @@ class Game(ABC):
         return index if index < players else self.extras(players)[index - players]
 
     @cached_property
-    def kinds(self) -> dict[str, EventKind]:
-        return {kind.name: kind for kind in (*self.events, TOOK_BACK, REWOUND)}
+    def kinds(self) -> tuple[EventKind, ...]:
+        """The game's own kinds of events, in the order in which its rules number them, and those of any table."""
+        return (*self.events, TOOK_BACK, REWOUND)
 
-    def event_kind(self, name: str) -> EventKind:
-        """The kind of event with that name."""
-        return self.kinds[name]
+    def kind_number(self, name: str) -> int:
+        """The number of the kind of event with that name."""
+        return next(number for number, kind in enumerate(self.kinds) if kind.name == name)
 
     def refuse(self, key: str, rule: str, **facts: Any) -> Refusal:
         """A refusal in this game's words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from binascii import hexlify
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from londinium.core.errors import (
     LondiniumError,
     NothingToUndo,
 )
-from londinium.core.events import Event, EventKind, Rank, Refusal, Score, Who
+from londinium.core.events import Event, Rank, Refusal, Score, Told, decode, encode, members
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.options import check_options
@@ -30,7 +31,7 @@ from londinium.core.record import Record
 from londinium.core.state import State, perform, set_up
 
 if TYPE_CHECKING:
-    from londinium.core.game import Game, Views
+    from londinium.core.game import Game, Memory
 
 SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
@@ -38,7 +39,7 @@ FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed"
 UNTIL = ("revoked", "once", "round")
 
 
-class LogEntry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line."""
 
     number: int
@@ -47,7 +48,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     takes_back: int | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """A move that may still be taken back: what was before it, and who was asked at the same time."""
 
     line: int
@@ -80,6 +81,9 @@ class Table:
     """
 
     __slots__ = (
+        "_made",
+        "_memory",
+        "_stamp",
         "_standing",
         "_stands",
         "_state",
@@ -115,6 +119,9 @@ class Table:
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}
+        self._made = b""  # what never changes, as it is written, once it was
+        self._stamp = b""
+        self._memory: Memory = {}
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id}, {self.players} players, {len(self._stands)} moves>"
@@ -193,34 +200,25 @@ class Table:
         """
         return view_of(self.game, self._state, self.options, self.check_seat(seat, spectator=True))
 
-    def views(self, seats: Sequence[int | None]) -> dict[int | None, dict[str, Any]]:
-        """What several seats may know: the same as each one's view, without working out again what all may.
+    def view_lines(self, seats: Sequence[int | None]) -> dict[int | None, bytes]:
+        """What several seats may know, as JSON text: the same as each one's view, with what all may know written once.
 
         >>> import londinium
         >>> table = londinium.game("kids-of-london").table(3, seed=7)
-        >>> table.views([0, None]) == {0: table.view(0), None: table.view(None)}
+        >>> decode(table.view_lines([0, None])[0]) == table.view(0)
         True
         """
-        for_all, for_each = self.views_in_parts(seats)
-        return {seat: {**for_all, **view} for seat, view in for_each.items()}
-
-    def views_in_parts(self, seats: Sequence[int | None]) -> Views:
-        """The same in parts: what all may know, and what each seat knows beside it.
-
-        >>> import londinium
-        >>> table = londinium.game("kids-of-london").table(3, seed=7)
-        >>> table.views_in_parts([0])[1]
-        {0: {'seat': 0, 'my_choice': None}}
-        """
-        for seat in seats:
-            if seat is not None:
-                self.check_seat(seat)
         state = self._state
-        for_all, for_each = self.game.views_of(state, seats)
-        common = frame_of(self.game, state, self.options)
-        del common["seat"]
-        common.update(for_all)
-        return common, {seat: {"seat": seat, **view} for seat, view in for_each.items()}
+        seats = [self.check_seat(seat, spectator=True) for seat in seats]
+        for_all, for_each = self.game.views_of(state, seats, self._memory)
+        head = b'{%b,"round":%d,"over":%b,"to_act":%b,%b' % (
+            self._terms(),
+            state.round,
+            b"true" if state.over else b"false",
+            encode(seats_in(state.waiting)),
+            for_all + b"," if for_all else b"",
+        )
+        return {seat: b'%b"seat":%b,%b}' % (head, encode(seat), own) for seat, own in for_each.items()}
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
         if seat is None and spectator:
@@ -277,46 +275,18 @@ class Table:
         line = len(self.log)
         self.log.append(LogEntry(line, seat, move))
         self._stands.append(line)
-        kinds = self.game.events
+        kinds = self.game.kinds
         if any(kinds[one[0]].reveals for one in told) or state.over or before.stream != state.stream:
             self._steps.clear()
         else:
             self._steps.append(Step(line, seat, move, before, before.waiting))
         return self._tell(told)
 
-    def _tell(self, told: list[tuple[int, int, int, int, int, int]]) -> list[Event]:
-        return [self._event(self.game.events[one[0]], one) for one in told]
-
-    def _event(self, kind: EventKind, told: tuple[int, int, int, int, int, int]) -> Event:
-        facts: dict[str, Any] = {}
-        secret: dict[str, Any] = {}
-        place = 2
-        for name, names, is_secret, is_seat, _, none in kind.facts:
-            value: Any = told[place]
-            place += 1
-            if value == none:
-                value = None
-            elif is_seat:
-                value = self._who(value)
-            elif names:
-                value = names[value]
-            if is_secret:
-                secret[name] = value
-            else:
-                facts[name] = value
-        who, seen = told[1], told[5]
-        return self._happened(kind.name, None if who < 0 else self._who(who), facts, secret, seeing(seen))
-
-    def _who(self, number: int) -> Who:
-        return number if number < self.players else self.game.who(number, self.players)
-
-    def _happened(
-        self, kind: str, who: Who | None, facts: dict[str, Any], secret: dict[str, Any], seen: frozenset[int]
-    ) -> Event:
-        events = self.events
-        event = Event(self.game, len(events) + 1, kind, who, facts, secret, seen)
-        events.append(event)
-        return event
+    def _tell(self, told: list[Told]) -> list[Event]:
+        game, players, number = self.game, self.players, len(self.events)
+        events = [Event(game, players, number + place, one) for place, one in enumerate(told, 1)]
+        self.events += events
+        return events
 
     # taking back
 
@@ -336,7 +306,8 @@ class Table:
         self._stands.remove(step.line)
         self.log.append(LogEntry(len(self.log), seat, step.move, takes_back=step.line))
         self._standing.pop(seat, None)  # or it would play the same move again at once
-        return [self._happened("took-back", seat, {}, {"move": str(step.move)}, frozenset({seat}))]
+        self._memory.clear()
+        return self._tell([(self.game.kind_number("took-back"), seat, step.move.id, 0, 0, 1 << seat)])
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
@@ -391,8 +362,9 @@ class Table:
             self.log.append(LogEntry(len(self.log), seat, self.log[other].move, takes_back=other))
         self._stands, self._steps = [], []
         self._standing.clear()
+        self._memory.clear()
         self.seed, self.start = None, self.snapshot()
-        return [self._happened("rewound", seat, {"choices": len(taken)}, {}, frozenset())]
+        return self._tell([(self.game.kind_number("rewound"), seat, len(taken), 0, 0, 0)])
 
     def _dealt(self) -> State:
         return self.game.deal(self.players, self.seed or 0, self.options, self.data)
@@ -467,7 +439,7 @@ class Table:
         other.log, other.events = list(self.log), list(self.events)
         other._state = self._state.clone()
         other._stands, other._steps = list(self._stands), list(self._steps)  # a step's position is never changed
-        other._standing = dict(self._standing)
+        other._standing, other._memory = dict(self._standing), dict(self._memory)
         return other
 
     # keeping
@@ -480,16 +452,24 @@ class Table:
         >>> table.game.restore(table.snapshot()).view(0) == table.view(0)
         True
         """
-        return {
-            "format": SNAPSHOT_FORMAT,
-            "game": self.game.id,
-            "rules_version": self.game.rules_version,
-            "players": self.players,
-            "options": dict(self.options),
-            "data": self._data_note(),
-            "stream": hexadecimal(self._state.stream),
-            **self.game.position_of(self._state),
-        }
+        found: dict[str, Any] = decode(self.snapshot_line())
+        return found
+
+    def snapshot_line(self) -> bytes:
+        """The same as JSON text."""
+        if not self._stamp:
+            rules = {"format": SNAPSHOT_FORMAT, "rules_version": self.game.rules_version, "data": self._data_note()}
+            self._stamp = members(rules)
+        state = self._state
+        stream = b'","'.join(hexadecimal(state.stream))
+        position = self.game.position_text(state, self._memory)
+        return b'{%b,%b,"stream":["%b"],%b}' % (self._stamp, self._terms(), stream, position)
+
+    def _terms(self) -> bytes:
+        """What a table was made with, as members of JSON."""
+        if not self._made:
+            self._made = members({"game": self.game.id, "players": self.players, "options": dict(self.options)})
+        return self._made
 
     def record(self) -> Record:
         """Everything needed to replay the game: its start and the moves that stand.
@@ -522,33 +502,23 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-@cache
-def seeing(mask: int) -> frozenset[int]:
-    """The same as a set."""
-    return frozenset(seats_in(mask))
-
-
-def hexadecimal(stream: list[int]) -> list[str]:
+def hexadecimal(stream: list[int]) -> list[bytes]:
     """The four words of a random stream, 16 digits each."""
-    digits = pack(">4Q", *stream).hex()
+    digits = hexlify(pack(">4Q", *stream))
     return [digits[at : at + 16] for at in range(0, 64, 16)]
 
 
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
     """What a seat may know of a State."""
-    return {**frame_of(game, state, options), "seat": seat, **game.view_of(state, seat)}
-
-
-def frame_of(game: Game, state: State, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What every view begins with."""
     return {
         "game": game.id,
         "players": state.players,
         "options": dict(options),
-        "seat": None,
+        "seat": seat,
         "round": state.round,
         "over": state.over,
         "to_act": list(seats_in(state.waiting)),
+        **game.view_of(state, seat),
     }
 
 

@@ -6,8 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.decode
+from londinium.core.events import decode, encode
+
+__all__ = ["Entry", "Kind", "Pace", "decode", "encode"]
 
 Kind = Literal[
     "seated",  # a person or a bot sits down
@@ -28,7 +29,7 @@ Kind = Literal[
 ]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One line of the log."""
 
     number: int

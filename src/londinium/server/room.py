@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 
 import londinium
-from londinium.core.events import Event
+from londinium.core.events import Event, as_told, members
 from londinium.core.table import Table
 from londinium.server.entries import Entry, Kind, Pace, decode, encode
 from londinium.server.errors import Outdated
@@ -88,6 +88,7 @@ class Room:
         "terms",
         "to_act",
         "told",
+        "version",
     )
 
     def __init__(self, terms: Terms) -> None:
@@ -100,6 +101,7 @@ class Room:
             )
         self.seats = [Seat() for _ in range(terms.players)]
         self.entries: list[Entry] = []
+        self.version = 0  # how many they are
         self.told: list[tuple[int, int]] = []  # for each entry, the events it brought
         self.keyed: dict[str, Entry] = {}  # entries by the key they were asked for with
         self.table: Table | None = None
@@ -112,10 +114,6 @@ class Room:
         self.agreed: set[int] = set()
         self.stale = False  # somebody else wrote its next entry: it must be read again
         self.shown_seats: msgspec.Raw | None = None  # who sits where, as it is told, until somebody comes or goes
-
-    @property
-    def version(self) -> int:
-        return len(self.entries)
 
     # the fold
 
@@ -132,6 +130,7 @@ class Room:
         if entry.kind not in ("played", "said"):
             self.shown_seats = None
         self.entries.append(entry)
+        self.version = entry.number
         if entry.key is not None:
             self.keyed[entry.key] = entry
         table = self.table
@@ -278,11 +277,15 @@ class Room:
 
     def shown(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """An entry as a seat may see it: what was chosen is told by the events alone."""
-        found = self.heading(entry)
-        events = self.events(entry)
-        if events:
-            found["events"] = [event.json(seat) for event in events]
+        found: dict[str, Any] = decode(self.lines(entry, [seat])[0])
         return found
+
+    def lines(self, entry: Entry, seats: Sequence[int | None]) -> list[bytes]:
+        """The same as JSON text, as each of some seats may see it; what all may know is written once."""
+        heading, events = encode(self.heading(entry)), self.events(entry)
+        if not events:
+            return [heading] * len(seats)
+        return [b'%b,"events":%b}' % (heading[:-1], told) for told in as_told(events, seats)]
 
     def heading(self, entry: Entry) -> dict[str, Any]:
         """What all may know of an entry itself."""
@@ -297,9 +300,9 @@ class Room:
                 found[name] = content[name]
         return found
 
-    def since(self, number: int, seat: int | None) -> list[dict[str, Any]]:
-        """What happened after an entry."""
-        return [self.shown(entry, seat) for entry in self.entries[max(0, number) :]]
+    def since(self, number: int, seat: int | None) -> list[msgspec.Raw]:
+        """What happened after an entry, as it is told."""
+        return [msgspec.Raw(self.lines(entry, [seat])[0]) for entry in self.entries[max(0, number) :]]
 
     def seats_shown(self) -> msgspec.Raw:
         """Who sits where, as it is told."""
@@ -333,45 +336,25 @@ class Room:
             return {seat: msgspec.Raw(encode({**common, "seat": seat})) for seat in seats}
         if self.status == "over":
             common["result"] = self.result()
-        for_all, for_each = table.views_in_parts(seats)
-        head = encode(common)[:-1] + b',"view":' + encode(for_all)[:-1] + b","
+        head = encode(common)[:-1]
         found: dict[int | None, msgspec.Raw] = {}
-        for seat, view in for_each.items():
+        for seat, view in table.view_lines(seats).items():
             own: dict[str, Any] = {"seat": seat}
             if seat is not None:
                 own["moves"] = [move.notation for move in table.moves(seat)] if seat in to_act else []
                 own["undo"] = table.can_undo(seat)
                 own["standing"] = table.standing_of(seat)
-            found[seat] = msgspec.Raw(head + encode(view)[1:] + b"," + encode(own)[1:])
+            found[seat] = msgspec.Raw(b'%b,"view":%b,%b}' % (head, view, members(own)))
         return found
 
     def news(self, entries: Sequence[Entry], seats: Sequence[int | None]) -> dict[int | None, bytes]:
         """What each of some seats is told when entries have come."""
-        lines: dict[int | None, list[bytes]] = {seat: [] for seat in seats}
-        for entry in entries:
-            self.write_lines(entry, lines)
+        now_for, told = self.now_for(seats), [self.lines(entry, seats) for entry in entries]
         found: dict[int | None, bytes] = {}
-        for seat, now in self.now_for(seats).items():
-            told = b",".join(lines[seat])
-            found[seat] = b"".join((b'{"is":"news","entries":[', told, b'],"now":', now, b"}"))
+        for place, seat in enumerate(seats):
+            lines = b",".join([line[place] for line in told])
+            found[seat] = b'{"is":"news","entries":[%b],"now":%b}' % (lines, now_for[seat])
         return found
-
-    def write_lines(self, entry: Entry, lines: dict[int | None, list[bytes]]) -> None:
-        """Add an entry as JSON to what each seat is told: `shown`, but what all may know is written once."""
-        head, events = encode(self.heading(entry)), self.events(entry)
-        if not events:
-            for told in lines.values():
-                told.append(head)
-            return
-        for_all = [encode(event.json(None)) for event in events]
-        for seat, told in lines.items():
-            known = for_all
-            for place, event in enumerate(events):
-                if seat in event.seen:
-                    if known is for_all:
-                        known = for_all.copy()
-                    known[place] = encode(event.json(seat))
-            told.append(b"".join((head[:-1], b',"events":[', b",".join(known), b"]}")))
 
     def about(self) -> dict[str, Any]:
         """What anyone who may look at the table may know of how it was made."""
@@ -398,5 +381,5 @@ class Room:
             "scores": [{"who": s.who, "points": s.points, "breakdown": s.breakdown} for s in table.scores()],
             "ranking": [{"place": r.place, "who": r.who, "points": r.points, "won": r.won} for r in table.ranking()],
             "shares": [table.state.payoff(seat) for seat in range(table.players)],
-            "snapshot": table.snapshot(),
+            "snapshot": msgspec.Raw(table.snapshot_line()),
         }

@@ -6,9 +6,9 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
 import structlog
 
 from londinium.server.entries import Entry, Kind, encode
@@ -25,14 +25,13 @@ BACKLOG = 256  # messages a slow client may be behind before it must ask again
 log = structlog.get_logger("rooms")
 
 
-@dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """An entry before it has a number."""
 
     kind: Kind
     seat: int | None = None
     person: str | None = None
-    content: dict[str, Any] = field(default_factory=dict)
+    content: dict[str, Any] = {}
 
 
 Operation = Callable[[Room], Sequence[Draft]]
@@ -147,6 +146,8 @@ class Live:
 
 class Rooms:
     """All tables in use here."""
+
+    __slots__ = ("after_written", "clock", "live", "loading", "refreshing", "results_of", "store")
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store

@@ -9,7 +9,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game, Views
+from londinium.core.game import Game, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -156,7 +156,7 @@ class EightyDays(Game):
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Race, state), seat))
 
-    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
+    def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
         return views_of(cast(Race, state), seats)
 
     def position_of(self, state: State) -> dict[str, Any]:

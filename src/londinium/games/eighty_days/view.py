@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any, TypedDict, cast
 
+from londinium.core.events import members
 from londinium.core.game import Views
 from londinium.games.eighty_days.pieces import (
     BACK_MONEY,
@@ -31,8 +33,9 @@ from londinium.games.eighty_days.pieces import (
     STOPPING,
     UNAIDED,
 )
-from londinium.games.eighty_days.rules import Race
+from londinium.games.eighty_days.rules import Race, Route
 from londinium.games.eighty_days.spaces import (
+    DATA_SETS,
     board_of,
     hats_of,
     home_limit,
@@ -125,15 +128,18 @@ class RaceView(TypedDict):
 
 
 def view_of(race: Race, seat: int | None) -> RaceView:
-    for_all, for_each = views_of(race, [seat])
-    return cast(RaceView, {**for_all, **for_each[seat]})
+    return cast(RaceView, {**before_all_eyes(race), **printed(race.data), "reach": reach_for(race, seat)})
 
 
 def views_of(race: Race, seats: Sequence[int | None]) -> Views:
     """Everything is before all eyes; what is shown differs in whose journey it is worked out for."""
+    for_all = b"%b,%b" % (members(before_all_eyes(race)), printed_text(race.data))
+    return for_all, {seat: members({"reach": reach_for(race, seat)}) for seat in seats}
+
+
+def before_all_eyes(race: Race) -> dict[str, Any]:
     counts = Counter(CARD_NAMES[card] for card in list(race.pile)[: race.pile_count])
-    board = board_of(race.data)
-    for_all: dict[str, Any] = {
+    return {
         "phase": "over" if race.over else PHASES[race.phase],
         "turn": None if race.over else race.turn,
         "hat": None if race.over or race.phase == 0 else race.hat,
@@ -150,15 +156,28 @@ def views_of(race: Race, seats: Sequence[int | None]) -> Views:
         "discards": {name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
         "unseen": {name: counts[name] for name in CARD_NAMES if counts[name]},
         "reshuffle": race.reshuffle,
+    }
+
+
+@lru_cache(DATA_SETS)
+def printed_text(route: Route) -> bytes:
+    return members(printed(route))
+
+
+def printed(route: Route) -> dict[str, Any]:
+    """What is printed on the board and the cards."""
+    board = board_of(route)
+    return {
         "board": [KIND_NAMES[kind] for kind in board.kind],
         "cities": {str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == STAGE},
         "amounts": {name: amount for name, amount in zip(CARD_NAMES, board.amount, strict=True) if amount},
     }
-    return for_all, {seat: {"reach": reach_for(race, race.turn if seat is None else seat)} for seat in seats}
 
 
-def reach_for(race: Race, seat: int) -> list[Reach]:
-    return [] if race.over else [reach_of(race, hat) for hat in hats_of(race, seat) if on_the_way(race, hat)]
+def reach_for(race: Race, seat: int | None) -> list[Reach]:
+    """For a seat's hats; a spectator sees those of whoever has the turn."""
+    hats = hats_of(race, race.turn if seat is None else seat)
+    return [] if race.over else [reach_of(race, hat) for hat in hats if on_the_way(race, hat)]
 
 
 def on_the_way(race: Race, hat: int) -> bool:

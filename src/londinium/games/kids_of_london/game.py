@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game, Views
+from londinium.core.game import Game, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -26,7 +26,7 @@ from londinium.games.kids_of_london.pieces import (
     TAKE_OWN,
     UNDECIDED,
 )
-from londinium.games.kids_of_london.position import place, position_of
+from londinium.games.kids_of_london.position import place, position_of, position_text
 from londinium.games.kids_of_london.rules import Characters, Streets
 from londinium.games.kids_of_london.view import view_of, views_of
 
@@ -100,11 +100,14 @@ class KidsOfLondon(Game):
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Streets, state), seat))
 
-    def views_of(self, state: State, seats: Sequence[int | None]) -> Views:
-        return views_of(cast(Streets, state), seats)
+    def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
+        return views_of(cast(Streets, state), seats, memory)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(self, cast(Streets, state))
+
+    def position_text(self, state: State, memory: Memory) -> bytes:
+        return position_text(self, cast(Streets, state), memory)
 
     def place(self, state: State, position: dict[str, Any]) -> None:
         place(self, cast(Streets, state), position)

@@ -9,11 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from londinium.core.errors import BadMove, BadSnapshot
+from londinium.core.events import members
 from londinium.games.kids_of_london.pieces import (
+    BEGGED,
     CHARACTERS,
     CHIEF,
     CHILDREN_IN,
+    ELSEWHERE,
+    GIVEN,
     HOURS,
+    ROBBED,
     SENDING,
     SHARING,
     SOURCE_NAMES,
@@ -24,7 +29,7 @@ from londinium.games.kids_of_london.pieces import (
 from londinium.games.kids_of_london.rules import Streets
 
 if TYPE_CHECKING:
-    from londinium.core.game import Game
+    from londinium.core.game import Game, Memory
 
 PHASES = ("sending", "sharing")
 KEYS = (
@@ -43,20 +48,43 @@ KEYS = (
 
 
 def position_of(game: Game, streets: Streets) -> dict[str, Any]:
-    moves, bands = game.moves, range(streets.bands)
-    hands, pending, played = streets.hands, streets.pending, streets.played
-    ledger = list(streets.ledger)
+    return {**stage_of(streets), **choices_of(game, streets)}
+
+
+def position_text(game: Game, streets: Streets, memory: Memory) -> bytes:
+    """All but the choices under way stays the same until they are made."""
+    stage = streets.round, streets.phase, streets.over
+    if memory.get("stands in") != stage:
+        memory["stands in"], memory["stands"] = stage, members(stage_of(streets))
+    return b"%b,%b" % (memory["stands"], members(choices_of(game, streets)))
+
+
+def choices_of(game: Game, streets: Streets) -> dict[str, Any]:
+    """What each band holds, and what it has chosen and not yet shown."""
+    moves, bands = game.moves, streets.bands
+    return {
+        "hands": [list(CHILDREN_IN[hand]) for hand in streets.hands[:bands]],
+        "chosen": [None if choice == UNDECIDED else moves[choice].notation for choice in streets.pending[:bands]],
+    }
+
+
+def stage_of(streets: Streets) -> dict[str, Any]:
+    bands, played, ledger = range(streets.bands), streets.played, streets.ledger
     found: dict[str, Any] = {
         "hour": streets.round + 1,
         "phase": PHASES[streets.phase],
         "characters": [CHARACTERS[tile] for tile in streets.tiles],
-        "hands": [list(CHILDREN_IN[hand]) for hand in hands[: streets.bands]],
-        "chosen": [None if pending[band] == UNDECIDED else moves[pending[band]].notation for band in bands],
         "shown": [None if played[band] == UNDECIDED else played[band] for band in bands],
         "thieves": [band for band in bands if streets.thieves >> band & 1],
-        "coins": list(streets.coins)[: streets.bands],
+        "coins": list(streets.coins[: streets.bands]),
         "sources": [
-            {name: ledger[band * SOURCES + place] for place, name in enumerate(SOURCE_NAMES)} for band in bands
+            {
+                "robbed": ledger[own + ROBBED],
+                "elsewhere": ledger[own + ELSEWHERE],
+                "given": ledger[own + GIVEN],
+                "beggar": ledger[own + BEGGED],
+            }
+            for own in range(0, streets.bands * SOURCES, SOURCES)
         ],
     }
     if streets.players == 2:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypedDict, cast
 
-from londinium.core.game import Views
+from londinium.core.events import members
+from londinium.core.game import Memory, Views
 from londinium.games.kids_of_london.pieces import (
     BEGGED,
     CHARACTERS,
@@ -48,58 +49,80 @@ class KidsView(TypedDict):
 
 
 def view_of(streets: Streets, seat: int | None) -> KidsView:
-    for_all, for_each = views_of(streets, [seat])
-    return cast(KidsView, {**for_all, **for_each[seat]})
+    seen = seen_by_all(streets)
+    return cast(KidsView, {**seen, "my_choice": own_choice(streets, seen["chosen"], seat)})
 
 
-def views_of(streets: Streets, seats: Sequence[int | None]) -> Views:
-    """Nearly everything is before all eyes: only one's own choice is one's own."""
-    hour, over, bands, waiting = streets.round, streets.over, streets.bands, streets.waiting
+def views_of(streets: Streets, seats: Sequence[int | None], memory: Memory) -> Views:
+    """All but the choices under way is before all eyes, and the same until they are made."""
+    stage = streets.round, streets.phase, streets.over
+    if memory.get("seen in") != stage:
+        seen = seen_by_all(streets)
+        del seen["chosen"]
+        memory["seen in"], memory["seen"] = stage, members(seen)
+    chosen = chosen_now(streets)
+    for_each = {seat: members({"chosen": chosen, "my_choice": own_choice(streets, chosen, seat)}) for seat in seats}
+    return memory["seen"], for_each
+
+
+def chosen_now(streets: Streets) -> list[bool]:
+    """Which seats have chosen in this phase."""
+    asked = 0 if streets.over else -1 if streets.phase == SENDING else streets.thieves
+    done = asked & ~streets.waiting
+    return [bool(done >> seat & 1) for seat in range(streets.players)]
+
+
+def own_choice(streets: Streets, chosen: list[bool], seat: int | None) -> int | None:
+    return streets.pending[seat] if seat is not None and chosen[seat] else None
+
+
+def seen_by_all(streets: Streets) -> dict[str, Any]:
+    hour, over, bands = streets.round, streets.over, streets.bands
     sharing = not over and streets.phase != SENDING
-    tiles = list(streets.tiles)
+    tiles = streets.tiles
     thieves = [band for band in range(bands) if streets.thieves >> band & 1] if sharing else []
-    asked = thieves if sharing else range(streets.players)
-    chosen = [not over and s in asked and not waiting >> s & 1 for s in range(streets.players)]
     purse = 0 if over else streets.data.coins[tiles[hour]]
-    to_come = tiles[hour + 1 :]
-    for_all: dict[str, Any] = {
+    to_come = [0] * KINDS
+    for tile in tiles[hour + 1 :]:
+        to_come[tile] += 1
+    return {
         "hour": hour + 1,
         "phase": "over" if over else "sharing" if sharing else "sending",
         "character": None if over else CHARACTERS[tiles[hour]],
         "purse": purse,
         "past": [CHARACTERS[tile] for tile in tiles[:hour]],
-        "to_come": {CHARACTERS[tile]: to_come.count(tile) for tile in BY_NAME if tile in to_come},
+        "to_come": {CHARACTERS[tile]: to_come[tile] for tile in BY_NAME if to_come[tile]},
         "hands": [list(CHILDREN_IN[hand]) for hand in unseen(streets)],
-        "chosen": chosen,
-        "shown": [None if child == UNDECIDED else child for child in list(streets.played)[:bands]],
+        "chosen": chosen_now(streets),
+        "shown": [None if child == UNDECIDED else child for child in streets.played[:bands]],
         "thieves": thieves,
         "share": purse // len(thieves) if thieves else purse,
         "own_too": sharing and streets.own_too,
-        "coins": list(streets.coins)[:bands],
+        "coins": list(streets.coins[:bands]),
         "sources": sources_of(streets),
         "stranger": streets.stranger[hour] if streets.players == 2 and not over else None,
-    }
-    pending = streets.pending
-    return for_all, {
-        seat: {"my_choice": pending[seat] if seat is not None and chosen[seat] else None} for seat in seats
     }
 
 
 def unseen(streets: Streets) -> list[int]:
     """The children of each band nobody has seen: one chosen in secret still looks as if it were in the hand."""
-    hands, pending = list(streets.hands)[: streets.bands], streets.pending
+    hands, pending, waiting = list(streets.hands[: streets.bands]), streets.pending, streets.waiting
     if not streets.over and streets.phase == SENDING:
         for seat in range(streets.players):
-            if not streets.waiting >> seat & 1:
+            if not waiting >> seat & 1:
                 hands[seat] |= 1 << pending[seat]
     return hands
 
 
 def sources_of(streets: Streets) -> list[dict[str, int]]:
     """Where each band's coins came from; what the beggar took is negative."""
-    ledger = list(streets.ledger)
-    owns = [ledger[band * SOURCES : (band + 1) * SOURCES] for band in range(streets.bands)]
+    ledger = streets.ledger
     return [
-        {"robbed": own[ROBBED], "elsewhere": own[ELSEWHERE], "given": own[GIVEN], "beggar": -own[BEGGED]}
-        for own in owns
+        {
+            "robbed": ledger[own + ROBBED],
+            "elsewhere": ledger[own + ELSEWHERE],
+            "given": ledger[own + GIVEN],
+            "beggar": -ledger[own + BEGGED],
+        }
+        for own in range(0, streets.bands * SOURCES, SOURCES)
     ]

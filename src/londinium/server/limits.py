@@ -20,6 +20,8 @@ REMEMBERED = 20_000
 class Limiter:
     """A bucket per (what, who) that fills up evenly and empties with use."""
 
+    __slots__ = ("buckets", "clock")
+
     def __init__(self, clock: Callable[[], float]) -> None:
         self.clock = clock
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
@@ -27,8 +29,8 @@ class Limiter:
     def spend(self, what: str, who: str, a_minute: int) -> None:
         """Count one; TooMuch if the minute's share is used up."""
         now, buckets, bucket = self.clock(), self.buckets, (what, who)
-        left, at = buckets.get(bucket, (float(a_minute), now))
-        left = min(float(a_minute), left + (now - at) * a_minute / MINUTE)
+        left, at = buckets.get(bucket, (a_minute, now))
+        left = min(a_minute, left + (now - at) * a_minute / MINUTE)
         if left < 1.0:
             after = (1.0 - left) * MINUTE / a_minute
             raise TooMuch(f"that is too often; try again in {after:.0f} seconds", after=round(after, 1))

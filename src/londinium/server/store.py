@@ -89,9 +89,10 @@ class Store:
 
     def write(self, change: Change) -> None:
         """Let a change be written with all that wait to be."""
+        if not self.queue:
+            self.idle.clear()
+            self.wanted.set()
         self.queue.append(change)
-        self.idle.clear()
-        self.wanted.set()
 
     async def write_on(self) -> None:
         while True:

@@ -9,7 +9,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that is there
 from websockets.http11 import Request
-from websockets.protocol import State
 
 WRITE = "londinium.write"  # under the extensions of a connection's scope: writes messages at once
 LISTEN = "londinium.listen"  # takes whoever is to hear messages at once
@@ -38,6 +37,7 @@ class Wire(WebSocketsSansIOProtocol):
     hear: Hear | None = None
     ended: int = 0  # of two ends: the line's, and that of the application
     begun: bytes = b""  # the beginning of a frame whose rest has not come yet
+    full: bool = False  # whether the other side does not read
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -70,8 +70,22 @@ class Wire(WebSocketsSansIOProtocol):
     def listen(self, hear: Hear) -> None:
         self.hear = hear
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.full = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.full = False
+
+    @property
+    def closing(self) -> bool:
+        """Whether one of both sides has said that it goes: what is said and heard from then on is the framework's."""
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
     def data_received(self, data: bytes) -> None:
-        if self.hear is None or self.conn.state is not State.OPEN:
+        hear = self.hear
+        if hear is None or self.closing:
             super().data_received(data)
             return
         if self.begun:
@@ -94,10 +108,10 @@ class Wire(WebSocketsSansIOProtocol):
             if after > end:
                 break
             if kind == TEXT:
-                self.hear(apply_mask(data[begin:after], data[begin - 4 : begin]))
+                hear(apply_mask(data[begin:after], data[begin - 4 : begin]))
             else:
                 super().data_received(data[at:after])
-                if self.conn.state is not State.OPEN:
+                if self.closing:
                     return
             at = after
         if at < end:
@@ -105,7 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write_now(self, messages: Sequence[bytes]) -> bool:
         """Write messages if that can be done without waiting; False if it cannot."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not State.OPEN:
+        if self.full or self.closing:
             return False
         parts = []
         for message in messages:

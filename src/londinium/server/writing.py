@@ -37,7 +37,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     f"busy_timeout={PATIENCE}",
 )
-TIDY, TIDY_AFTER = 1.0, 500  # seconds, or changes, after which SQLite's journal is brought into its file
+TIDY, TIDY_AFTER = 1.0, 5000  # seconds, or changes, after which SQLite's journal is brought into its file
 LONGEST_JOURNAL = 16_000  # pages in it, after which it begins anew
 
 log = structlog.get_logger("writing")
@@ -175,6 +175,25 @@ def assignments(columns: Iterable[str], *but: str) -> str:
 
 SET_TABLE = assignments(TABLES, "id")
 SET_SEAT = assignments(SEATS, "id", "seat")
+# What most choices change, for SQLite: a column that is named is put in order again, even if it stays the same, and
+# None, True and False take a long way from Python.
+PLAY_ON = (
+    "UPDATE tables SET version = ?2, snapshot = ?3, deadline = nullif(?4, 0), bots_wait = ?5, changed = ?6 "
+    "WHERE id = ?1"
+)
+SET_OWED = "UPDATE seats SET waits = ?3, decision = nullif(?4, 0) WHERE table_id = ?1 AND seat = ?2"
+
+
+def played_on(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row of TABLES, as PLAY_ON has it."""
+    id, _, version, snapshot, deadline, bots_wait, changed = row
+    return id, version, snapshot, deadline or 0, 1 if bots_wait else 0, changed
+
+
+def owed_by(row: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A row of SEATS, as SET_OWED has it."""
+    id, seat, _, _, _, waits, decision = row
+    return id, seat, 1 if waits else 0, decision or 0
 
 
 def standing_of(room: Room) -> tuple[Any, ...]:
@@ -184,7 +203,7 @@ def standing_of(room: Room) -> tuple[Any, ...]:
         room.terms.id,
         room.status,
         room.version,
-        encode(room.table.snapshot()).decode() if room.table else None,
+        room.table.snapshot_line().decode() if room.table else None,
         min(deadlines.values()) if deadlines else None,
         bool(room.bots_to_act()),
         room.entries[-1].at if room.entries else time.time(),
@@ -220,16 +239,9 @@ class SqliteWriter:
         self.add_entry = f"{INSERT} VALUES ({', '.join(numbers.values())})"
         self.try_entry = self.add_entry + " ON CONFLICT DO NOTHING"
         numbers = {name: f"?{place}" for place, name in enumerate(TABLES, 1)}
-        # a column that is named is put in order again, even if it stays the same: for most choices none of those is
-        self.set_table, self.play_on = (
-            f"UPDATE tables SET {columns.format(**numbers)} WHERE id = ?1"
-            for columns in (SET_TABLE, assignments(TABLES, "id", "status"))
-        )
+        self.set_table = f"UPDATE tables SET {SET_TABLE.format(**numbers)} WHERE id = ?1"
         numbers = {name: f"?{place}" for place, name in enumerate(SEATS, 1)}
-        self.set_seat, self.set_owed = (
-            f"UPDATE seats SET {columns.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
-            for columns in (SET_SEAT, assignments(SEATS, "id", "seat", "person", "bot", "name"))
-        )
+        self.set_seat = f"UPDATE seats SET {SET_SEAT.format(**numbers)} WHERE table_id = ?1 AND seat = ?2"
         self.add_result = f"{INSERT_RESULT} VALUES ({', '.join('?' for _ in RESULTS)}) ON CONFLICT DO NOTHING"
 
     def connect(self) -> sqlite3.Connection:
@@ -273,10 +285,10 @@ class SqliteWriter:
         turned = {change.table[0] for change in batch if change.turned}
         tables = {change.table[0]: change.table for change in batch}
         driver.executemany(self.set_table, [row for id, row in tables.items() if id in turned])
-        driver.executemany(self.play_on, [row for id, row in tables.items() if id not in turned])
+        driver.executemany(PLAY_ON, [played_on(row) for id, row in tables.items() if id not in turned])
         seats = [row for change in batch for row in change.seats]
         driver.executemany(self.set_seat, [row for row in seats if row[0] in turned])
-        driver.executemany(self.set_owed, [row for row in seats if row[0] not in turned])
+        driver.executemany(SET_OWED, [owed_by(row) for row in seats if row[0] not in turned])
         driver.executemany(self.add_result, [row for change in batch for row in change.results])
         for change in batch:
             for statement in change.also:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
 
 import pytest
@@ -133,3 +134,34 @@ def test_an_undo_moves_no_random_stream() -> None:
     table.play(0, "send 1")
     table.undo(0)
     assert list(table.state.stream) == stream
+
+
+def test_what_was_written_before_is_not_shown_once_it_was_taken_back() -> None:
+    table = GAME.table(players=3, seed=7)
+
+    def is_as_it_is_shown() -> None:
+        lines = table.view_lines([0, 1, 2, None])
+        assert {viewer: json.loads(line) for viewer, line in lines.items()} == {
+            viewer: table.view(viewer) for viewer in (0, 1, 2, None)
+        }
+        position, snapshot = GAME.position_of(table.state), json.loads(table.snapshot_line())
+        assert {name: snapshot[name] for name in position} == position
+
+    def choose(*children: int) -> None:
+        for seat, child in enumerate(children):
+            table.play(seat, f"send {child}")
+            is_as_it_is_shown()
+        while table.view(None)["phase"] == "sharing":
+            table.play(table.to_act[0], "take-purse")
+
+    choose(1, 2, 3)
+    choose(4, 5, 6)
+    table.play(0, "send 7")
+    is_as_it_is_shown()
+    table.undo(0)
+    is_as_it_is_shown()
+    for _ in range(3):
+        table.rewind(2, seed=5)
+        is_as_it_is_shown()
+        table.play(2, "send 8")
+        is_as_it_is_shown()

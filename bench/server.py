@@ -38,7 +38,7 @@ TURNS = 3  # of each server in a round
 SHORTEST = {TIC_TAC_TOE: 9, KIDS: 18}  # the choices every game has at least, as the crowds play
 PACE = 1000.0  # moves wanted a second
 IDLE_TABLES = 1000
-IDLE_ROUNDS = 5
+IDLE_ROUNDS = 8
 IDLE_MOVES = 4
 SHORT_STAY = 3.0  # seconds, or every thousand tables would take a minute to leave
 LIVE_TABLES = 1000
@@ -388,7 +388,7 @@ def compare_memory(files: Path, progress: Callable[[], None]) -> Iterator[Compar
     """How much a server's resident memory grows with tables at which some moves were played and that all have left.
 
     What the first tables bring that later ones use again is not counted: the growth is from the second thousand to the
-    fifth. Ours is asked when no table is left in memory, both after garbage was collected.
+    eighth. Ours is asked when no table is left in memory, both after garbage was collected.
     """
     with our_server(sqlite(files / "memory"), 0, SHORT_STAY) as here, their_server(0) as there, on_core(1):
         ours, theirs = Ours([here]), Theirs(there)

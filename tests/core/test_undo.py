@@ -160,8 +160,7 @@ def test_what_was_written_before_is_not_shown_once_it_was_taken_back() -> None:
     is_as_it_is_shown()
     table.undo(0)
     is_as_it_is_shown()
-    for _ in range(3):
+    for child in (8, 7):
         table.rewind(2, seed=5)
-        is_as_it_is_shown()
-        table.play(2, "send 8")
+        table.play(2, f"send {child}")  # so that the table stands in the same hour as when it was last looked at
         is_as_it_is_shown()

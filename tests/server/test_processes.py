@@ -312,3 +312,21 @@ def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
                 await eyes.until(lambda eyes: eyes.now["to_act"] == [0, 1])
 
     asyncio.run(story())
+
+
+def test_whoever_comes_first_after_the_database_was_away_notices_nothing(postgres: str) -> None:
+    async def story() -> None:
+        async with serving(postgres) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            async with anna.look(table) as eyes:
+                others = "pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()"
+                async with server.house.store.begin() as connection:
+                    cut = await connection.execute(text(f"select pg_terminate_backend(pid) from {others}"))
+                    assert len(list(cut)) >= 2
+                assert (await anna.http.get("/api/tables")).status_code == 200
+                await anna.wish(table, "play", seat=0, move="send 3")
+                await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
+            await anna.leave()
+
+    asyncio.run(story())

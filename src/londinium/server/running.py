@@ -22,7 +22,7 @@ import uvicorn
 from londinium.server import logs
 from londinium.server.config import Config
 from londinium.server.house import House
-from londinium.server.memory import look_for_garbage_seldom
+from londinium.server.memory import keep_to_one_heap, look_for_garbage_seldom
 from londinium.server.wire import Requests, Wire
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message; what is allowed is far less
@@ -54,6 +54,7 @@ class Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        keep_to_one_heap()
         await super().startup(sockets)
         look_for_garbage_seldom()
         if self.started:

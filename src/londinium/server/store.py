@@ -224,7 +224,11 @@ def async_url(url: str) -> str:
 
 
 def make_engine(url: str) -> AsyncEngine:
-    engine = create_async_engine(url, hide_parameters=True)  # or an error would tell the log what was written
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,  # or an error would tell the log what was written
+        pool_pre_ping=url.startswith("postgresql"),  # or the first who come after the database was away would fail
+    )
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine.sync_engine, "connect")

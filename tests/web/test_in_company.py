@@ -189,6 +189,9 @@ def test_a_reload_restores_everything(visit: Visit) -> None:
     player.wait_for_turn()
     player.choose()
     player.wait_for_turn()
+    while player.now()["to_act"] != [0]:  # bots choose at the same time
+        player.wait_past(player.now()["version"])
+    wait_for_entries(player, player.now()["version"])
     before = board(player), player.page.inner_text("[data-log]")
     player.page.reload()
     player.wait_for_turn()

@@ -37,7 +37,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     f"busy_timeout={PATIENCE}",
 )
-TIDY, TIDY_AFTER = 1.0, 5000  # seconds, or changes, after which SQLite's journal is brought into its file
+TIDY, TIDY_AFTER = 1.0, 500  # seconds, or changes, after which SQLite's journal is brought into its file
 LONGEST_JOURNAL = 16_000  # pages in it, after which it begins anew
 
 log = structlog.get_logger("writing")

@@ -339,7 +339,7 @@ def compare_play(files: Path, progress: Callable[[], None]) -> Iterator[Comparis
     with our_server(sqlite(files / "play"), 0) as here, their_server(0) as there, on_core(1):
         ours, theirs = Ours([here]), Theirs(there)
         as_fast_as_they_can(ours, theirs)  # warm up
-        found = [turn for _ in rounds(progress) for turn in as_fast_as_they_can(ours, theirs)]
+        found = [pairs for _ in rounds(progress) for pairs in as_fast_as_they_can(ours, theirs)]
         rates, costs = zip(*found, strict=True)
         yield ratio(f"moves/s, {TABLES} tables, {2 * TABLES} players", rates, "/s", least=2.5)
         yield ratio("CPU time of the server for a move, meanwhile", costs, " µs")

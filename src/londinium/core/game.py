@@ -37,7 +37,7 @@ class Playouts:
 
 
 Views = tuple[bytes, dict[int | None, bytes]]  # what all may know, and what each knows beside it: members of JSON
-Memory = dict[str, Any]  # what a game wrote of a table and may write again where it is still true
+Memory = dict[Any, Any]  # what a game wrote of a table and may write again where it is still true
 
 
 class Game(ABC):

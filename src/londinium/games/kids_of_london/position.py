@@ -27,6 +27,7 @@ from londinium.games.kids_of_london.pieces import (
     UNDECIDED,
 )
 from londinium.games.kids_of_london.rules import Streets
+from londinium.games.kids_of_london.view import until_chosen
 
 if TYPE_CHECKING:
     from londinium.core.game import Game, Memory
@@ -52,11 +53,7 @@ def position_of(game: Game, streets: Streets) -> dict[str, Any]:
 
 
 def position_text(game: Game, streets: Streets, memory: Memory) -> bytes:
-    """All but the choices under way stays the same until they are made."""
-    stage = streets.round, streets.phase, streets.over
-    if memory.get("stands in") != stage:
-        memory["stands in"], memory["stands"] = stage, members(stage_of(streets))
-    return b"%b,%b" % (memory["stands"], members(choices_of(game, streets)))
+    return b"%b,%b" % (until_chosen(streets, memory, stage_of), members(choices_of(game, streets)))
 
 
 def choices_of(game: Game, streets: Streets) -> dict[str, Any]:

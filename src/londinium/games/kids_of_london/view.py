@@ -5,7 +5,7 @@ Everyone has seen every child that was sent, so what is left in each hand is kno
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypedDict, cast
 
 from londinium.core.events import members
@@ -54,15 +54,24 @@ def view_of(streets: Streets, seat: int | None) -> KidsView:
 
 
 def views_of(streets: Streets, seats: Sequence[int | None], memory: Memory) -> Views:
-    """All but the choices under way is before all eyes, and the same until they are made."""
-    stage = streets.round, streets.phase, streets.over
-    if memory.get("seen in") != stage:
-        seen = seen_by_all(streets)
-        del seen["chosen"]
-        memory["seen in"], memory["seen"] = stage, members(seen)
+    """All but the choices under way is before all eyes."""
     chosen = chosen_now(streets)
     for_each = {seat: members({"chosen": chosen, "my_choice": own_choice(streets, chosen, seat)}) for seat in seats}
-    return memory["seen"], for_each
+    return until_chosen(streets, memory, seen_meanwhile), for_each
+
+
+def until_chosen(streets: Streets, memory: Memory, told: Callable[[Streets], dict[str, Any]]) -> bytes:
+    """What stays the same until the choices under way are made, as members of JSON."""
+    stage = streets.round, streets.phase, streets.over
+    if memory.get(told, (None,))[0] != stage:
+        memory[told] = stage, members(told(streets))
+    return cast(bytes, memory[told][1])
+
+
+def seen_meanwhile(streets: Streets) -> dict[str, Any]:
+    seen = seen_by_all(streets)
+    del seen["chosen"]
+    return seen
 
 
 def chosen_now(streets: Streets) -> list[bool]:

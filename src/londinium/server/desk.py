@@ -17,7 +17,7 @@ from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
 from londinium.server.entries import Entry, Pace, encode
 from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
-from londinium.server.operations import new_id, new_token
+from londinium.server.operations import new_table_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
 from londinium.server.rooms import Asker, Draft, Live, Operation, Rooms
@@ -75,7 +75,7 @@ class Desk:
                 clean_name(seat.name)
         now = self.rooms.clock()
         terms = Terms(
-            id=new_id(),
+            id=new_table_id(now),
             game=game.id,
             rules_version=game.rules_version,
             players=plan.players,

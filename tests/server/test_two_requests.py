@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 from collections.abc import Sequence
 from pathlib import Path
@@ -187,5 +188,64 @@ def test_a_refusal_is_not_told_before_what_it_rests_on_is_written(
                 await other.until(lambda eyes: "second" in eyes.answers)
                 assert other.answers["second"]["is"] == "refused"
                 assert other.version == version + 1
+
+    asyncio.run(story())
+
+
+def test_changes_written_together_each_tell_how_the_table_stood_after_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "together.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me", "me")
+            batches: list[int] = []
+            writer, may_write = server.house.store.writer, asyncio.Event()
+            write = writer.write
+
+            async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
+                await may_write.wait()
+                batches.append(len(batch))
+                return await write(batch)
+
+            async with anna.look(table) as eyes:
+                monkeypatch.setattr(writer, "write", wait_and_write)
+                await eyes.connection.send(json.dumps({"do": "say", "text": "this is on its way, the rest must wait"}))
+                for seat in range(3):
+                    wish = {"do": "play", "seat": seat, "move": "send 3", "key": f"{seat}"}
+                    await eyes.connection.send(json.dumps(wish))
+                while server.house.rooms.live[table].room.version < eyes.version + 4:
+                    await asyncio.sleep(0.001)
+                may_write.set()
+                stood = []
+                while "2" not in eyes.answers:
+                    message = await eyes.read()
+                    if message["is"] == "news":
+                        now = message["now"]
+                        assert now["version"] == message["entries"][-1]["number"]
+                        stood.append(now["view"]["chosen"])
+            assert sum(batches) == 4
+            assert len(batches) < 4
+            assert stood == [[False] * 3, [True, False, False], [True, True, False], [False] * 3]
+
+    asyncio.run(story())
+
+
+def test_a_table_of_which_nothing_can_be_told_keeps_no_other_waiting_and_is_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "broken.sqlite") as server:
+            anna = await server.guest("Anna")
+            tables = [await anna.make("me", "me") for _ in range(3)]
+            async with contextlib.AsyncExitStack() as stack:
+                everyone = [await stack.enter_async_context(anna.look(table)) for table in tables]
+                broken = server.house.rooms.live[tables[1]].room
+                broken.shown_seats = None
+                broken.seats[0].name = object()  # type: ignore[assignment]  # as no log could have made it
+                answers = [await eyes.play(0, "send 3") for eyes in everyone]
+                assert [answer["is"] for answer in answers] == ["done"] * 3
+                for eyes, table in zip(everyone, tables, strict=True):
+                    assert eyes.now["to_act"] == [1]
+                    assert (await anna.now(table))["to_act"] == [1]
+                assert server.house.rooms.live[tables[1]].room is not broken
 
     asyncio.run(story())

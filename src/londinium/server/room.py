@@ -12,9 +12,10 @@ from hashlib import sha256
 from typing import Any, get_args
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 import londinium
-from londinium.core.events import Event, as_told, members
+from londinium.core.events import Event, as_told
 from londinium.core.table import Table
 from londinium.server.entries import Entry, Kind, Pace, decode, encode
 from londinium.server.errors import Outdated
@@ -65,6 +66,31 @@ class Terms:
     def seed_hash(self) -> str:
         """Shown from the start; whoever has the seed at the end can check that it was this one."""
         return sha256(f"{self.seed:032x}".encode()).hexdigest()
+
+
+class Now(msgspec.Struct, gc=False):
+    """How a table stands for a seat, as it is told; None is a spectator."""
+
+    version: int
+    status: str
+    seats: msgspec.Raw
+    to_act: Sequence[int]
+    asking: int | None
+    agreed: list[int]
+    seat: int | None
+    deadlines: dict[int, float] | UnsetType = UNSET
+    result: dict[str, Any] | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
+    moves: list[str] | UnsetType = UNSET
+    undo: bool | UnsetType = UNSET
+    standing: dict[str, Any] | UnsetType | None = UNSET
+
+
+class News(msgspec.Struct, tag_field="is", tag="news", gc=False):
+    """What is told of a table when something has happened there."""
+
+    entries: list[msgspec.Raw]
+    now: Now
 
 
 class Room:
@@ -280,12 +306,12 @@ class Room:
         found: dict[str, Any] = decode(self.lines(entry, [seat])[0])
         return found
 
-    def lines(self, entry: Entry, seats: Sequence[int | None]) -> list[bytes]:
+    def lines(self, entry: Entry, seats: Sequence[int | None]) -> list[msgspec.Raw]:
         """The same as JSON text, as each of some seats may see it; what all may know is written once."""
         heading, events = encode(self.heading(entry)), self.events(entry)
         if not events:
-            return [heading] * len(seats)
-        return [b'%b,"events":%b}' % (heading[:-1], told) for told in as_told(events, seats)]
+            return [msgspec.Raw(heading)] * len(seats)
+        return [msgspec.Raw(b'%b,"events":%b}' % (heading[:-1], told)) for told in as_told(events, seats)]
 
     def heading(self, entry: Entry) -> dict[str, Any]:
         """What all may know of an entry itself."""
@@ -302,7 +328,7 @@ class Room:
 
     def since(self, number: int, seat: int | None) -> list[msgspec.Raw]:
         """What happened after an entry, as it is told."""
-        return [msgspec.Raw(self.lines(entry, [seat])[0]) for entry in self.entries[max(0, number) :]]
+        return [self.lines(entry, [seat])[0] for entry in self.entries[max(0, number) :]]
 
     def seats_shown(self) -> msgspec.Raw:
         """Who sits where, as it is told."""
@@ -315,45 +341,36 @@ class Room:
         return self.shown_seats
 
     def now(self, seat: int | None) -> dict[str, Any]:
-        """How the table stands for a seat; None is a spectator."""
-        found: dict[str, Any] = decode(self.now_for([seat])[seat])
+        """How the table stands for a seat, None being a spectator, in plain JSON."""
+        found: dict[str, Any] = decode(encode(self.now_for([seat])[0]))
         return found
 
-    def now_for(self, seats: Sequence[int | None]) -> dict[int | None, msgspec.Raw]:
-        """How the table stands for each of some seats, as JSON: what all may know is worked out and written once."""
-        table, to_act = self.table, self.to_act
-        common: dict[str, Any] = {
-            "version": self.version,
-            "status": self.status,
-            "seats": self.seats_shown(),
-            "to_act": to_act,
-            "asking": self.asking,
-            "agreed": sorted(self.agreed) if self.asking is not None else [],
-        }
-        if self.terms.pace.timed:
-            common["deadlines"] = self.deadlines()
+    def now_for(self, seats: Sequence[int | None]) -> list[Now]:
+        """How the table stands for each of some seats: what all may know is worked out once."""
+        table, to_act, sitting = self.table, self.to_act, self.seats_shown()
+        version, status, asking = self.version, self.status, self.asking
+        agreed = sorted(self.agreed) if asking is not None else []
+        deadlines = self.deadlines() if self.terms.pace.timed else UNSET
+        result = self.result() if status == "over" else UNSET
         if table is None:
-            return {seat: msgspec.Raw(encode({**common, "seat": seat})) for seat in seats}
-        if self.status == "over":
-            common["result"] = self.result()
-        head = encode(common)[:-1]
-        found: dict[int | None, msgspec.Raw] = {}
-        for seat, view in table.view_lines(seats).items():
-            own: dict[str, Any] = {"seat": seat}
+            return [Now(version, status, sitting, to_act, asking, agreed, seat, deadlines) for seat in seats]
+        found, views = [], table.view_lines(seats)
+        for seat in seats:
+            view = msgspec.Raw(views[seat])
+            now = Now(version, status, sitting, to_act, asking, agreed, seat, deadlines, result, view)
             if seat is not None:
-                own["moves"] = [move.notation for move in table.moves(seat)] if seat in to_act else []
-                own["undo"] = table.can_undo(seat)
-                own["standing"] = table.standing_of(seat)
-            found[seat] = msgspec.Raw(b'%b,"view":%b,%b}' % (head, view, members(own)))
+                now.moves = [move.notation for move in table.moves(seat)] if seat in to_act else []
+                now.undo = table.can_undo(seat)
+                now.standing = table.standing_of(seat)
+            found.append(now)
         return found
 
     def news(self, entries: Sequence[Entry], seats: Sequence[int | None]) -> dict[int | None, bytes]:
         """What each of some seats is told when entries have come."""
-        now_for, told = self.now_for(seats), [self.lines(entry, seats) for entry in entries]
+        told = [self.lines(entry, seats) for entry in entries]
         found: dict[int | None, bytes] = {}
-        for place, seat in enumerate(seats):
-            lines = b",".join([line[place] for line in told])
-            found[seat] = b'{"is":"news","entries":[%b],"now":%b}' % (lines, now_for[seat])
+        for place, now in enumerate(self.now_for(seats)):
+            found[now.seat] = encode(News([lines[place] for lines in told], now))
         return found
 
     def about(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from operator import methodcaller
 from typing import Any, Protocol
 
 import msgspec
@@ -13,13 +14,13 @@ import structlog
 
 from londinium.server.entries import Entry, Kind, encode
 from londinium.server.errors import Changed, NotFound, Refused
-from londinium.server.room import Room
+from londinium.server.room import News, Room
 from londinium.server.store import Store
-from londinium.server.writing import Change, seats_of, standing_of
+from londinium.server.writing import Change
 
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
-LET_GO = 50  # tables that leave memory at a time
+AT_A_TIME = 50  # tables that leave memory
 BACKLOG = 256  # messages a slow client may be behind before it must ask again
 
 log = structlog.get_logger("rooms")
@@ -118,6 +119,18 @@ class Client:
         return messages
 
 
+LET_GO = methodcaller("let_go")
+
+
+def for_each(those: Sequence[Any], do: Callable[[Any], None]) -> None:
+    """Tell of changes that are written: whatever happens with one, the others are told."""
+    for one in those:
+        try:
+            do(one)
+        except Exception as problem:
+            log.error("a change could not be told", exc_info=problem)
+
+
 class Live:
     """A room in memory, who looks at it, and what is still being written."""
 
@@ -147,7 +160,7 @@ class Live:
 class Rooms:
     """All tables in use here."""
 
-    __slots__ = ("after_written", "clock", "live", "loading", "refreshing", "results_of", "store")
+    __slots__ = ("after_written", "clock", "held", "live", "loading", "refreshing", "results_of", "store")
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.store = store
@@ -155,6 +168,7 @@ class Rooms:
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
+        self.held: list[Client] = []  # to whom more may be told before it leaves
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
         self.results_of: Callable[[Room, Sequence[Entry]], Sequence[tuple[Any, ...]]] = lambda room, entries: ()
         store.on_written = self.publish
@@ -195,15 +209,7 @@ class Rooms:
 
     def catch_up(self, live: Live, client: Client, since: int) -> None:
         client.version, client.behind = live.room.version, False
-        client.tell(
-            encode(
-                {
-                    "is": "news",
-                    "entries": live.room.since(since, client.seat),
-                    "now": live.room.now_for([client.seat])[client.seat],
-                }
-            )
-        )
+        client.tell(encode(News(live.room.since(since, client.seat), live.room.now_for([client.seat])[0])))
 
     async def heard(self, versions: dict[str, int]) -> None:
         """Another process has written entries, or (a negative version) something beside the log too."""
@@ -247,7 +253,7 @@ class Rooms:
             busy = live.clients or live.thinking or not live.is_settled
             if not busy and now - live.used > IDLE:
                 del self.live[id]
-                if before - len(self.live) >= LET_GO:
+                if before - len(self.live) >= AT_A_TIME:
                     break
         return before - len(self.live)
 
@@ -308,9 +314,11 @@ class Rooms:
     ) -> Change:
         """Let an operation look at the room. What it drafts has happened here from now on, and will be written."""
         room = live.room
+        if live.writing is not None:
+            live.writing.work_out()
         left, status, owed = room.standing(), room.status, room.owed()
         drafts = operation(room)
-        now = round(self.clock(), 6)  # as it is written
+        now = int(self.clock() * 1e6) / 1e6  # in microseconds, as it is written
         entries: list[Entry] = []
         turned = False
         for draft in drafts:
@@ -330,11 +338,10 @@ class Rooms:
             room,
             entries,
             turned,
-            standing_of(room),
-            seats_of(room, turned, owed),
+            owed,
             self.results_of(room, entries),
             [*also, *self.store.standing(room.terms.id, left, stand)] if left or stand else also,
-            live.compose(entries) if entries else {},
+            live.compose,
             asker,
             lost,
         )
@@ -342,27 +349,29 @@ class Rooms:
         self.store.write(change)
         return change
 
-    def publish(self, change: Change) -> None:
-        """A change is written: now everyone may hear of it."""
-        asker = change.asker
-        if asker is None:
-            self.tell_of(change)
-            return
-        asker.client.hold()
-        try:
-            self.tell_of(change)
-        finally:
-            asker.client.let_go()
+    def publish(self, changes: Sequence[Change]) -> None:
+        """Changes are written: now everyone may hear of them, all that each is told in one go."""
+        self.held = []
+        for_each(changes, self.tell_of)
+        for_each(self.held, LET_GO)
+        for_each(changes, self.pass_on)
+
+    def at_hand(self, change: Change) -> Live | None:
+        """The table at which a change happened, unless it was read again since."""
+        live = self.live.get(change.room.terms.id)
+        return None if live is None or live.room is not change.room else live
 
     def tell_of(self, change: Change) -> None:
-        live = self.live.get(change.room.terms.id)
-        if live is None or live.room is not change.room:
-            if change.asker:
-                change.asker.answer(change.entries)
+        live, asker = self.at_hand(change), change.asker
+        if asker is not None:
+            self.hold(asker.client)
+        if live is None:
+            if asker is not None:
+                asker.answer(change.entries)
             return
         if live.writing is change:
             live.writing = None
-        if change.entries:
+        if change.entries and change.messages is not None:
             number = change.entries[-1].number
             for client in live.clients:
                 if client.version < number and not client.behind:
@@ -371,12 +380,22 @@ class Rooms:
                         client.behind = True
                     else:
                         client.version = number
+                        self.hold(client)
                         client.tell(message)
-        if change.asker:
-            change.asker.answer(change.entries)
+        if asker is not None:
+            asker.answer(change.entries)
         self.those_behind(live)
-        for tell in self.after_written:
-            tell(live, change.entries)
+
+    def hold(self, client: Client) -> None:
+        if client.held is None:
+            client.hold()
+            self.held.append(client)
+
+    def pass_on(self, change: Change) -> None:
+        live = self.at_hand(change)
+        if live is not None:
+            for tell in self.after_written:
+                tell(live, change.entries)
 
     def those_behind(self, live: Live) -> None:
         """Tell those whose eyes have changed how the table stands, once all that happened there is written."""
@@ -403,7 +422,7 @@ class Rooms:
             "table": room.about(),
             "mine": room.seats_of(client.person),
             "entries": room.since(0 if since is None or since > room.version else since, client.seat),
-            "now": room.now_for([client.seat])[client.seat],
+            "now": room.now_for([client.seat])[0],
         }
         client.tell(encode(welcome))
 

@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from operator import methodcaller
 from typing import Any
 
 import msgspec
@@ -48,7 +49,7 @@ class Store:
         self.task: asyncio.Task[None] | None = None
         self.tidying: asyncio.Task[None] | None = None
         self.listening: asyncio.Task[None] | None = None
-        self.on_written: Callable[[Change], None] = lambda change: None
+        self.on_written: Callable[[Sequence[Change]], None] = lambda changes: None
         self.hearing: set[asyncio.Future[None]] = set()
         self.batches = 0
 
@@ -109,6 +110,7 @@ class Store:
 
     async def commit(self, batch: Sequence[Change]) -> None:
         """One transaction for all; a change that comes too late is left out, with those that stand on it."""
+        problems = work_out(batch)
         won: set[Change] = set()
         outcome: BaseException | bool = False
         try:
@@ -116,16 +118,13 @@ class Store:
                 won = await self.writer.write(current)
         except Exception as problem:
             outcome = problem
+        self.on_written([change for change in batch if change in won])
         for change in batch:
             if change in won:
-                try:
-                    self.on_written(change)
-                except Exception as problem:  # it is written all the same, and so must the next be
-                    log.error("a change could not be told", exc_info=problem)
                 change.end(True)
             else:
                 change.room.stale = True
-                change.end(outcome)
+                change.end(problems.get(change, outcome))
                 if change.lost:
                     change.lost()
 
@@ -214,6 +213,23 @@ class Store:
     async def news(self, room: Room) -> list[Entry]:
         async with self.engine.connect() as connection:
             return await self.entries_after(connection, room.terms.id, room.version)
+
+
+STEPS = (methodcaller("note"), methodcaller("word"))
+
+
+def work_out(batch: Sequence[Change]) -> dict[Change, Exception]:
+    """What the changes come to, step by step for all; those for which it could not be said, and why."""
+    problems: dict[Change, Exception] = {}
+    for step in STEPS:
+        for change in batch:
+            try:
+                if not change.room.stale:
+                    step(change)
+            except Exception as problem:
+                change.room.stale = True
+                problems[change] = problem
+    return problems
 
 
 def async_url(url: str) -> str:

@@ -165,16 +165,19 @@ def value_of(game: Game, players: int, fact: Fact, value: int) -> int | str | No
 
 def as_told(events: Sequence[Event], seats: Sequence[int | None]) -> list[bytes]:
     """Events in JSON, as each of some seats may see them; what all may know is written once."""
-    texts = [written(event.game, event.players, event.told) for event in events]
-    for_all = [b'{"number":%d,%b' % (event.number, text[0]) for event, text in zip(events, texts, strict=True)]
+    texts, for_all, some_know = [], [], 0
+    for event in events:
+        text = written(event.game, event.players, event.told)
+        texts.append(text)
+        for_all.append(b'{"number":%d,%b' % (event.number, text[0]))
+        some_know |= text[2]
     found = [b"[%b]" % b",".join(for_all)] * len(seats)
     for place, seat in enumerate(seats):
-        known = for_all
-        for number, (_, whole, knowing) in enumerate(texts):
-            if knowing and seat is not None and knowing >> seat & 1:
-                known = known.copy() if known is for_all else known
-                known[number] = b'{"number":%d,%b' % (events[number].number, whole)
-        if known is not for_all:
+        if seat is not None and some_know >> seat & 1:
+            known = for_all.copy()
+            for number, (_, whole, knowing) in enumerate(texts):
+                if knowing >> seat & 1:
+                    known[number] = b'{"number":%d,%b' % (events[number].number, whole)
             found[place] = b"[%b]" % b",".join(known)
     return found
 

@@ -88,6 +88,7 @@ class Table:
         "_stands",
         "_state",
         "_steps",
+        "_stream",
         "data",
         "events",
         "game",
@@ -121,6 +122,7 @@ class Table:
         self._standing: dict[int, Standing] = {}
         self._made = b""  # what never changes, as it is written, once it was
         self._stamp = b""
+        self._stream: tuple[list[int], bytes] = [], b""  # as it was last written
         self._memory: Memory = {}
 
     def __repr__(self) -> str:
@@ -461,9 +463,11 @@ class Table:
             rules = {"format": SNAPSHOT_FORMAT, "rules_version": self.game.rules_version, "data": self._data_note()}
             self._stamp = members(rules)
         state = self._state
-        stream = b'","'.join(hexadecimal(state.stream))
+        stream = state.stream
+        if self._stream[0] != stream:
+            self._stream = list(stream), b'","'.join(hexadecimal(stream))
         position = self.game.position_text(state, self._memory)
-        return b'{%b,%b,"stream":["%b"],%b}' % (self._stamp, self._terms(), stream, position)
+        return b'{%b,%b,"stream":["%b"],%b}' % (self._stamp, self._terms(), self._stream[1], position)
 
     def _terms(self) -> bytes:
         """What a table was made with, as members of JSON."""

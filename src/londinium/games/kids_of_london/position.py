@@ -27,7 +27,7 @@ from londinium.games.kids_of_london.pieces import (
     UNDECIDED,
 )
 from londinium.games.kids_of_london.rules import Streets
-from londinium.games.kids_of_london.view import until_chosen
+from londinium.games.kids_of_london.view import all_along, until_chosen
 
 if TYPE_CHECKING:
     from londinium.core.game import Game, Memory
@@ -49,11 +49,20 @@ KEYS = (
 
 
 def position_of(game: Game, streets: Streets) -> dict[str, Any]:
-    return {**stage_of(streets), **choices_of(game, streets)}
+    return {**dealt(streets), **stage_of(streets), **choices_of(game, streets)}
 
 
 def position_text(game: Game, streets: Streets, memory: Memory) -> bytes:
-    return b"%b,%b" % (until_chosen(streets, memory, stage_of), members(choices_of(game, streets)))
+    stays, meanwhile = all_along(streets, memory, dealt), until_chosen(streets, memory, stage_of)
+    return b"%b,%b,%b" % (stays, meanwhile, members(choices_of(game, streets)))
+
+
+def dealt(streets: Streets) -> dict[str, Any]:
+    """What was shuffled in the beginning."""
+    found: dict[str, Any] = {"characters": [CHARACTERS[tile] for tile in streets.tiles]}
+    if streets.players == 2:
+        found["stranger"] = list(streets.stranger)
+    return found
 
 
 def choices_of(game: Game, streets: Streets) -> dict[str, Any]:
@@ -67,10 +76,9 @@ def choices_of(game: Game, streets: Streets) -> dict[str, Any]:
 
 def stage_of(streets: Streets) -> dict[str, Any]:
     bands, played, ledger = range(streets.bands), streets.played, streets.ledger
-    found: dict[str, Any] = {
+    return {
         "hour": streets.round + 1,
         "phase": PHASES[streets.phase],
-        "characters": [CHARACTERS[tile] for tile in streets.tiles],
         "shown": [None if played[band] == UNDECIDED else played[band] for band in bands],
         "thieves": [band for band in bands if streets.thieves >> band & 1],
         "coins": list(streets.coins[: streets.bands]),
@@ -84,9 +92,6 @@ def stage_of(streets: Streets) -> dict[str, Any]:
             for own in range(0, streets.bands * SOURCES, SOURCES)
         ],
     }
-    if streets.players == 2:
-        found["stranger"] = list(streets.stranger)
-    return found
 
 
 def place(game: Game, streets: Streets, position: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypedDict, cast
 
-from londinium.core.events import members
+from londinium.core.events import encode, members
 from londinium.core.game import Memory, Views
 from londinium.games.kids_of_london.pieces import (
     BEGGED,
@@ -56,16 +56,24 @@ def view_of(streets: Streets, seat: int | None) -> KidsView:
 def views_of(streets: Streets, seats: Sequence[int | None], memory: Memory) -> Views:
     """All but the choices under way is before all eyes."""
     chosen = chosen_now(streets)
-    for_each = {seat: members({"chosen": chosen, "my_choice": own_choice(streets, chosen, seat)}) for seat in seats}
-    return until_chosen(streets, memory, seen_meanwhile), for_each
+    for_all = b'%b,"chosen":%b' % (until_chosen(streets, memory, seen_meanwhile), encode(chosen))
+    return for_all, {seat: b'"my_choice":%b' % encode(own_choice(streets, chosen, seat)) for seat in seats}
 
 
 def until_chosen(streets: Streets, memory: Memory, told: Callable[[Streets], dict[str, Any]]) -> bytes:
     """What stays the same until the choices under way are made, as members of JSON."""
     stage = streets.round, streets.phase, streets.over
-    if memory.get(told, (None,))[0] != stage:
-        memory[told] = stage, members(told(streets))
-    return cast(bytes, memory[told][1])
+    known = memory.get(told)
+    if known is None or known[0] != stage:
+        known = memory[told] = stage, members(told(streets))
+    return cast(bytes, known[1])
+
+
+def all_along(streets: Streets, memory: Memory, told: Callable[[Streets], dict[str, Any]]) -> bytes:
+    """What stays the same to the end of the game, as members of JSON."""
+    if told not in memory:
+        memory[told] = members(told(streets))
+    return cast(bytes, memory[told])
 
 
 def seen_meanwhile(streets: Streets) -> dict[str, Any]:

@@ -26,7 +26,7 @@ THREADS = 2
 TICK = 1.0  # seconds between looks at the clocks
 SWEEP = 15.0  # seconds between looks for tables that wait for a bot or a clock and are in nobody's memory
 PULSE = 5.0  # seconds between signs of life
-AT_ONCE = 200  # tables listed in one query
+AT_ONCE = 200  # tables listed in one query, or looked at without a pause
 MANY = 200  # tables that left memory, after which it is given back
 LEAST_AWAY = 15.0  # seconds without a sign of life after which, of several processes, certainly none was there
 
@@ -131,10 +131,12 @@ class Keeper:
 
     async def watch_clocks(self) -> None:
         now = self.rooms.clock()
-        for live in list(self.rooms.live.values()):
+        for number, live in enumerate(self.rooms.with_clocks(), 1):
             for seat, deadline in live.room.deadlines().items():
                 if deadline <= now and not live.room.stale:
                     self.ring(live.room, seat, now)
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)  # or everyone would wait for the clocks of many tables
         self.gone += self.rooms.let_go()
         if self.gone >= MANY or (self.gone and not self.rooms.live):
             self.gone = 0

@@ -7,7 +7,7 @@ import gc
 
 # Python's own are made for short programs: they look through every table again and again. What is young is looked
 # through often enough that nobody waits for it, and the rest seldom: next to nothing there is garbage.
-SELDOM = (20_000, 1_000, 100)
+SELDOM = (5_000, 4_000, 100)
 ARENA_MAX = -8  # as malloc.h has it
 
 

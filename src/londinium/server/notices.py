@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import delete, exists, select
+from sqlalchemy import Float, Select, bindparam, delete, exists, select
 
 import londinium
 from londinium.server import schema
@@ -48,6 +48,36 @@ class Waiting:
     @property
     def place(self) -> tuple[str, int, str]:
         return self.table, self.decision, self.person
+
+
+def those_waiting() -> Select[Any]:
+    """The decisions of people with a channel who look at no such table `now` and have not been told."""
+    seat, table, entry, channel = schema.seats.c, schema.tables.c, schema.log.c, schema.channels.c
+    notice, looks = schema.notices.c, schema.looking.c
+    asker = schema.seats.alias("asker")
+    now = bindparam("now", type_=Float)
+    return (
+        select(seat.table_id, seat.decision, seat.person, seat.name, schema.people.c.lang, table.game, entry.kind)
+        .add_columns(asker.c.name.label("asker"))
+        .join(schema.tables, (table.id == seat.table_id) & (table.status == "playing"))
+        .join(schema.people, schema.people.c.id == seat.person)
+        .join(schema.log, (entry.table_id == seat.table_id) & (entry.number == seat.decision))
+        .outerjoin(asker, (asker.c.table_id == seat.table_id) & (asker.c.seat == entry.seat))
+        .where(
+            seat.decision.is_not(None),
+            entry.at <= now - GRACE,
+            exists().where(channel.person == seat.person, channel.confirmed, channel.failures < ENOUGH),
+            ~exists().where(
+                notice.table_id == seat.table_id, notice.decision == seat.decision, notice.person == seat.person
+            ),
+            ~exists().where(looks.table_id == seat.table_id, looks.person == seat.person, looks.until > now),
+        )
+        .order_by(entry.at, seat.seat)
+        .limit(AT_ONCE)
+    )
+
+
+WAITING = those_waiting()  # put together once: it is asked for again and again
 
 
 class Notices:
@@ -145,29 +175,6 @@ class Notices:
 
     async def waiting(self) -> list[Waiting]:
         """The decisions of people with a channel who look at no such table and have not been told."""
-        seat, table, entry, channel = schema.seats.c, schema.tables.c, schema.log.c, schema.channels.c
-        notice, looks = schema.notices.c, schema.looking.c
-        asker = schema.seats.alias("asker")
-        now = self.clock()
-        query = (
-            select(seat.table_id, seat.decision, seat.person, seat.name, schema.people.c.lang, table.game, entry.kind)
-            .add_columns(asker.c.name.label("asker"))
-            .join(schema.tables, (table.id == seat.table_id) & (table.status == "playing"))
-            .join(schema.people, schema.people.c.id == seat.person)
-            .join(schema.log, (entry.table_id == seat.table_id) & (entry.number == seat.decision))
-            .outerjoin(asker, (asker.c.table_id == seat.table_id) & (asker.c.seat == entry.seat))
-            .where(
-                seat.decision.is_not(None),
-                entry.at <= now - GRACE,
-                exists().where(channel.person == seat.person, channel.confirmed, channel.failures < ENOUGH),
-                ~exists().where(
-                    notice.table_id == seat.table_id, notice.decision == seat.decision, notice.person == seat.person
-                ),
-                ~exists().where(looks.table_id == seat.table_id, looks.person == seat.person, looks.until > now),
-            )
-            .order_by(entry.at, seat.seat)
-            .limit(AT_ONCE)
-        )
         return [
             Waiting(
                 row["table_id"],
@@ -178,7 +185,7 @@ class Notices:
                 row["game"],
                 row["asker"] if row["kind"] == "asked-back" else None,
             )
-            for row in await self.store.rows(query)
+            for row in await self.store.rows(WAITING, now=self.clock())
         ]
 
     async def claim(self, found: dict[tuple[str, int, str], Waiting]) -> list[Waiting]:

@@ -246,12 +246,15 @@ class Rooms:
                 self.refreshing.add(task)
                 task.add_done_callback(self.refreshing.discard)
 
+    def with_clocks(self) -> list[Live]:
+        """The tables at which a choice may take only so long."""
+        return [live for live in self.live.values() if live.room.terms.pace.timed]
+
     def let_go(self) -> int:
         """Tables nobody uses leave memory, some at a time, or moves elsewhere would wait; how many did."""
         now, before = self.clock(), len(self.live)
         for id, live in list(self.live.items()):
-            busy = live.clients or live.thinking or not live.is_settled
-            if not busy and now - live.used > IDLE:
+            if now - live.used > IDLE and not live.clients and not live.thinking and live.is_settled:
                 del self.live[id]
                 if before - len(self.live) >= AT_A_TIME:
                     break

@@ -78,9 +78,9 @@ class Store:
         async with self.engine.begin() as connection:
             yield connection
 
-    async def rows(self, query: Select[Any]) -> list[Any]:
+    async def rows(self, query: Select[Any], **given: Any) -> list[Any]:
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).mappings())
+            return list((await connection.execute(query, given)).mappings())
 
     async def row(self, query: Select[Any]) -> Any:
         async with self.engine.connect() as connection:

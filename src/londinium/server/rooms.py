@@ -22,6 +22,7 @@ ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
 AT_A_TIME = 50  # tables that leave memory
 BACKLOG = 256  # messages a slow client may be behind before it must ask again
+LET_GO = methodcaller("let_go")
 
 log = structlog.get_logger("rooms")
 
@@ -117,9 +118,6 @@ class Client:
             await self.waiting
         messages, self.outbox = self.outbox, []
         return messages
-
-
-LET_GO = methodcaller("let_go")
 
 
 def for_each(those: Sequence[Any], do: Callable[[Any], None]) -> None:

@@ -26,6 +26,7 @@ from londinium.server.writing import CHANNEL, PRAGMAS, Change, PostgresWriter, S
 
 BATCH = 2000  # changes in one transaction at most
 LISTENING = 5.0  # seconds between questions whether the database still speaks
+STEPS = methodcaller("note"), methodcaller("word")  # in which a change is worked out
 
 log = structlog.get_logger("store")
 
@@ -213,9 +214,6 @@ class Store:
     async def news(self, room: Room) -> list[Entry]:
         async with self.engine.connect() as connection:
             return await self.entries_after(connection, room.terms.id, room.version)
-
-
-STEPS = (methodcaller("note"), methodcaller("word"))
 
 
 def work_out(batch: Sequence[Change]) -> dict[Change, Exception]:

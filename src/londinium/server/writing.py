@@ -249,7 +249,8 @@ def seats_of(room: Room, turned: bool, before: Mapping[int, int]) -> list[tuple[
 def stand_back() -> None:
     """Let the thread that says so have the processor only while nobody else wants it, where that can be had."""
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        with contextlib.suppress(OSError, AttributeError):  # not every container lets one, nor every Python
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 class SqliteWriter:

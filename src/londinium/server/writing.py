@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import sqlite3
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -246,13 +244,6 @@ def seats_of(room: Room, turned: bool, before: Mapping[int, int]) -> list[tuple[
     return found
 
 
-def stand_back() -> None:
-    """Let the thread that says so have the processor only while nobody else wants it, where that can be had."""
-    if sys.platform == "linux":
-        with contextlib.suppress(OSError, AttributeError):  # not every container lets one, nor every Python
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-
-
 class SqliteWriter:
     """Statements are a matter of microseconds and run here and now; only the disk and other processes are waited for,
     on a thread, while the server goes on."""
@@ -260,7 +251,7 @@ class SqliteWriter:
     def __init__(self, path: str) -> None:
         self.path = path
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
-        self.tidier = ThreadPoolExecutor(1, thread_name_prefix="tidier", initializer=stand_back)
+        self.tidier = ThreadPoolExecutor(1, thread_name_prefix="tidier")
         self.journal: sqlite3.Connection | None = None
         self.untidy = 0  # changes that may be in the journal only
         self.much = asyncio.Event()  # many of them

@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select
 
 from londinium.server import schema
 from londinium.server.writing import Change
-from tests.server.playing import Guest, serving
+from tests.server.playing import Guest, Server, serving
 
 
 def test_the_same_key_is_answered_as_the_first_time_and_done_once(tmp_path: Path) -> None:
@@ -158,6 +158,20 @@ def test_a_change_that_comes_too_late_is_done_again_on_what_the_other_wrote(data
     asyncio.run(story())
 
 
+def hold_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, list[int]]:
+    """Let nothing be written until the event; how large the batches are that then are."""
+    writer, may_write, batches = server.house.store.writer, asyncio.Event(), list[int]()
+    write = writer.write
+
+    async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
+        await may_write.wait()
+        batches.append(len(batch))
+        return await write(batch)
+
+    monkeypatch.setattr(writer, "write", wait_and_write)
+    return may_write, batches
+
+
 def test_a_refusal_is_not_told_before_what_it_rests_on_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -165,15 +179,8 @@ def test_a_refusal_is_not_told_before_what_it_rests_on_is_written(
         async with serving(tmp_path / "rests.sqlite") as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            writer, may_write = server.house.store.writer, asyncio.Event()
-            write = writer.write
-
-            async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
-                await may_write.wait()
-                return await write(batch)
-
             async with anna.look(table) as one, anna.look(table) as other:
-                monkeypatch.setattr(writer, "write", wait_and_write)
+                may_write, _ = hold_back(server, monkeypatch)
                 version = one.version
                 play = {"do": "play", "seat": 0, "move": "send 3"}
                 await one.connection.send(json.dumps({**play, "key": "first"}))
@@ -199,17 +206,8 @@ def test_changes_written_together_each_tell_how_the_table_stood_after_them(
         async with serving(tmp_path / "together.sqlite") as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me", "me")
-            batches: list[int] = []
-            writer, may_write = server.house.store.writer, asyncio.Event()
-            write = writer.write
-
-            async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
-                await may_write.wait()
-                batches.append(len(batch))
-                return await write(batch)
-
             async with anna.look(table) as eyes:
-                monkeypatch.setattr(writer, "write", wait_and_write)
+                may_write, batches = hold_back(server, monkeypatch)
                 await eyes.connection.send(json.dumps({"do": "say", "text": "this is on its way, the rest must wait"}))
                 for seat in range(3):
                     wish = {"do": "play", "seat": seat, "move": "send 3", "key": f"{seat}"}

@@ -224,7 +224,8 @@ def work_out(batch: Sequence[Change]) -> dict[Change, Exception]:
             try:
                 if not change.room.stale:
                     step(change)
-            except Exception as problem:
+            except Exception as problem:  # it is read again from its log, and the others must not wait for it
+                log.error("a change could not be worked out", exc_info=problem)
                 change.room.stale = True
                 problems[change] = problem
     return problems

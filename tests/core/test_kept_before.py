@@ -42,3 +42,14 @@ def test_every_game_has_records_and_snapshots_of_each_version() -> None:
         games = {read(path)["game"] for path in RECORDS if path.parent.parent.name == left}
         assert games == {read(path)["game"] for path in SNAPSHOTS if path.parent.parent.name == left}
         assert games
+
+
+def test_what_is_gone_or_has_another_value_is_named_and_what_was_added_is_not() -> None:
+    before = {"hands": [[1, 2], [3]], "over": False}
+    assert lost(before, {"hands": [[1, 2], [3]], "over": False, "hour": 4}) == []
+    assert lost(before, {"hands": [[1, 2], [3]]}) == ["/over is gone"]
+    assert lost(before, {"hands": [[1, 4], []], "over": True}) == [
+        "/hands/0/1 is 4 instead of 2",
+        "/hands/1 has 0 entries instead of 1",
+        "/over is True instead of False",
+    ]

@@ -22,6 +22,7 @@ from londinium.server.running import settings
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
 MANY = Limits(people=100_000, tables=100_000, joins=100_000, sayings=100_000, requests=1_000_000)
+IDLE = httpx.Limits(keepalive_expiry=1.0)  # a connection is given up before the server does, or both might at once
 
 
 GUESTS: list[Guest] = []  # who has come; they leave when a server closes
@@ -93,7 +94,7 @@ class Guest:
 
     def __init__(self, url: str, credential: str | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=IDLE)
         if credential:
             self.http.cookies.set("londinium", credential)
         self.id = ""

@@ -200,7 +200,7 @@ def test_who_was_invited_before_still_comes_and_the_game_begins(database: str, l
                 assert now["status"] == "playing"
                 people = {int(seat): company.guests[name] for seat, name in table["people"].items()}
                 people[now["seat"]] = emil
-                for _ in range(A_FEW):
+                for _ in range(2):
                     seat = (await emil.now(table["id"]))["to_act"][0]
                     moves = (await people[seat].now(table["id"], seat=seat))["moves"]
                     await people[seat].wish(table["id"], "play", seat=seat, move=moves[0])

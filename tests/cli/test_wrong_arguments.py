@@ -69,7 +69,7 @@ def test_a_record_that_cannot_be_played_back_gets_the_reason(command: Command, t
     for name, content, reason in (
         ("cut.json", text[:-30], "perhaps it was cut short"),
         ("edited.json", text.replace('"players": 3', '"players": 4'), "changed after it was saved"),
-        ("newer.json", text.replace('"format": 1', '"format": 99'), "install a newer Londinium"),
+        ("newer.json", text.replace('"format": 2', '"format": 99'), "install a newer Londinium"),
         ("other.json", "[1, 2]", "not a record"),
         ("bytes.json", "\0", "cut short"),
         ("deep.json", "[" * 200_000, "recursion"),

@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from londinium.conformance import STEP_CHECKS, Setup, walk_on
-from londinium.conformance.base import length_of, random_game, setups, viewers
+from londinium.conformance.base import earlier_setups, length_of, random_game, setups, viewers
 from londinium.conformance.checks import legality
 from londinium.conformance.whole import (
     action_space,
@@ -57,6 +57,11 @@ def test_every_promise_is_kept_at_every_step(plain: Setup, check: str) -> None:
 def test_every_promise_is_kept_with_every_option(setup: Setup) -> None:
     share = WITH_OPTIONS * len(setups(setup.game))
     walk_on(setup, EVERY_CHECK, {name: max(2, times // share) for name, times in POSITIONS.items()})
+
+
+def test_every_promise_is_kept_under_earlier_rules_too(game: Game) -> None:
+    for setup in earlier_setups(game)[SOME]:
+        walk_on(setup, EVERY_CHECK, dict.fromkeys(EVERY_CHECK, 2))
 
 
 def test_random_play_ends_within_the_bound(game: Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 
 import londinium
 from londinium import Record, Table
-from londinium.core.errors import BadOption, BadPlayers, BadRecord, LondiniumError, UnknownGame
+from londinium.core.errors import BadOption, BadPlayers, BadRecord, BadRules, BadSnapshot, LondiniumError, UnknownGame
 from londinium.core.fields import fingerprint
 
 GAME = londinium.game("kids-of-london")
@@ -44,7 +45,7 @@ def test_a_record_replays_to_the_same_position_and_the_same_events(players: int,
 def test_a_record_can_be_given_as_a_record_its_text_its_bytes_or_its_content() -> None:
     record = played().record()
     text = record.dumps()
-    ends = {fingerprint(londinium.replay(given).state) for given in (record, text, text.encode(), json.loads(text))}
+    ends = {londinium.replay(given).record().ends for given in (record, text, text.encode(), json.loads(text))}
     assert ends == {record.ends}
 
 
@@ -87,7 +88,7 @@ def test_notes_are_kept_and_change_nothing() -> None:
     record.notes["seats"] = ["Ada", "Zoë", "Łucja"]
     again = Record.loads(record.dumps())
     assert again.notes == {"seats": ["Ada", "Zoë", "Łucja"]}
-    assert fingerprint(londinium.replay(again).state) == record.ends
+    assert londinium.replay(again).record().ends == record.ends
 
 
 def test_a_record_of_a_game_with_other_data_carries_it() -> None:
@@ -128,7 +129,7 @@ def test_a_record_without_its_check_is_refused() -> None:
 @pytest.mark.parametrize(
     ("changes", "error", "complaint"),
     [
-        ({"format": 2}, BadRecord, "format 2 and this version reads up to 1"),
+        ({"format": 3}, BadRecord, "format 3 and this version reads up to 2"),
         ({"format": "new"}, BadRecord, "format 'new'"),
         ({"rules_version": 99}, BadRecord, "made under rules 99 of Kids of London"),
         ({"game": "chess"}, UnknownGame, "no game 'chess'"),
@@ -166,3 +167,50 @@ def test_a_record_with_missing_or_unknown_parts_is_refused() -> None:
     for changed in ({**content, "weather": "fog"}, {k: v for k, v in content.items() if k != "ends"}):
         with pytest.raises(BadRecord, match="the record should have"):
             londinium.replay({**changed, "check": check_of(changed)})
+
+
+def test_a_record_of_format_1_is_read_and_its_end_is_checked_by_the_fields_of_its_state() -> None:
+    table = played(13)
+    record = table.record()
+    record.format, record.ends = 1, fingerprint(table.state)
+    assert londinium.replay(record.dumps()).record() == table.record()
+    record.ends = table.record().ends
+    with pytest.raises(BadRecord, match="another end"):
+        londinium.replay(record.dumps())
+
+
+def test_a_table_keeps_the_rules_it_began_under(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = played(13)
+    record, snapshot = before.record().dumps(), before.snapshot()
+    monkeypatch.setattr(type(GAME), "rules_version", 2)
+    assert GAME.table(players=3, seed=9).state.rules_version == 2
+    for table in (londinium.replay(record), GAME.restore(snapshot)):
+        assert table.rules_version == table.state.rules_version == table.snapshot()["rules_version"] == 1
+        assert table.state.clone().rules_version == table.state.imagine(0, 5).rules_version == 1
+        table.play(table.to_act[0], table.moves(table.to_act[0])[0])
+        assert londinium.replay(table.record().dumps()).record() == table.record()
+        assert table.record().rules_version == 1
+
+
+def test_a_version_of_the_rules_that_is_no_longer_played_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, snapshot = played(5).record().dumps(), played(5).snapshot()
+    monkeypatch.setattr(type(GAME), "rules_version", 3)
+    monkeypatch.setattr(type(GAME), "oldest_rules", 2)
+    with pytest.raises(BadRecord, match="made under rules 1 of Kids of London; this version knows 2 to 3"):
+        londinium.replay(record)
+    with pytest.raises(BadSnapshot, match="made under rules 1 of Kids of London; this version knows 2 to 3"):
+        GAME.restore(snapshot)
+    with pytest.raises(BadRules, match="made under rules 4"):
+        GAME.table(players=3, rules_version=4)
+
+
+def test_earlier_data_of_ours_is_found_by_its_hash(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = played(13)
+    corrected = deepcopy(GAME.own_data.content)
+    corrected["character"][0]["coins"] += 1
+    now = GAME.read_data(corrected, ours=True)
+    monkeypatch.setitem(vars(GAME), "own_data", now)
+    monkeypatch.setitem(vars(GAME), "earlier_data", {before.data.hash: before.data})
+    assert GAME.table(players=3, seed=9).data is now
+    assert londinium.replay(before.record().dumps()).data is GAME.restore(before.snapshot()).data is before.data
+    assert "content" not in before.record().data

@@ -9,7 +9,7 @@ import json
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import combinations, product
 from random import Random
@@ -56,21 +56,23 @@ def demand(kept: bool, sentence: str) -> None:
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to sit down to a game: how many play, and with which options."""
+    """One way to sit down to a game: how many play, with which options, and under which rules if not the newest."""
 
     game: Game
     players: int
     options: tuple[tuple[str, Value], ...] = ()
+    rules_version: int | None = None
 
     def table(self, seed: int, data: Any = None) -> Table:
-        return self.game.table(self.players, seed, dict(self.options), data)
+        return self.game.table(self.players, seed, dict(self.options), data, self.rules_version)
 
     @property
     def bound(self) -> int:
         return self.game.bound(self.players, self.table(0).options)
 
     def __str__(self) -> str:
-        return "-".join([self.game.id, str(self.players), *(f"{name}={value}" for name, value in self.options)])
+        rules = [] if self.rules_version is None else [f"rules={self.rules_version}"]
+        return "-".join([self.game.id, str(self.players), *(f"{name}={value}" for name, value in self.options), *rules])
 
 
 def allowed(setup: Setup) -> bool:
@@ -156,6 +158,14 @@ def setups(game: Game, every: bool | None = None) -> tuple[Setup, ...]:
     return tuple(setup for players in game.players for setup in setups_for(game, players, every))
 
 
+@cache
+def earlier_setups(game: Game) -> tuple[Setup, ...]:
+    """The same under each earlier version of the rules under which games are still played; by day one in four."""
+    versions = range(game.oldest_rules, game.rules_version)
+    found = [replace(setup, rules_version=version) for version in versions for setup in setups(game)]
+    return tuple(found if EFFORT > 1 else found[::4])
+
+
 def plain_setups(game: Game) -> tuple[Setup, ...]:
     """Every player count with the default options."""
     return tuple(setups_for(game, players, every=False)[0] for players in game.players)
@@ -220,11 +230,22 @@ def random_game(setup: Setup, seed: int, data: Any = None) -> Iterator[Table]:
     table = setup.table(dice.getrandbits(128), data)
     bound = setup.bound
     for _ in range(bound + 1):
+        within_limits(table)
         yield table
         if table.over:
             return
         play_listed(table, *choice(table, dice))
     raise Endless(f"{setup}: the game has more than {bound} decisions, its bound")
+
+
+def within_limits(table: Table) -> None:
+    """No number has left its lawful limits: a counter that went below 0 would be 255 when compiled."""
+    state, limits = table.state, table.game.limits(table.state)
+    for name, (least, most, *nothing) in limits.items():
+        value = getattr(state, name)
+        for number in value if isinstance(value, (list, bytearray)) else (value,):
+            if not least <= number <= most and number not in nothing:
+                raise Broken(f"{name} is {value}; it goes from {least} to {most}")
 
 
 @cache

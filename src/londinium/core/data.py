@@ -32,6 +32,10 @@ class DataSet:
     ours: bool
     compiled: Any
 
+    def note(self) -> dict[str, Any]:
+        """What finds the data set again: its hash, and its content where it is not ours."""
+        return {"hash": self.hash} if self.ours else {"hash": self.hash, "content": self.content}
+
     def sources(self) -> dict[str, int]:
         """How many entries come from each kind of source."""
         counts = dict.fromkeys(SOURCES, 0)

@@ -19,6 +19,10 @@ class BadOption(LondiniumError):
     """The game has no such option, or the option no such value."""
 
 
+class BadRules(LondiniumError):
+    """The game has no such version of its rules, or no longer."""
+
+
 class BadSeed(LondiniumError):
     """A seed is a whole number of at most 128 bits."""
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
 from londinium.core.state import State
 
 Field = int | float | bool | list[Any]
-NOT_FIELDS = {"data", "telling"}
+NOT_FIELDS = {"data", "rules_version", "telling"}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
@@ -37,6 +38,7 @@ def fields(state: State) -> dict[str, Field]:
     return found
 
 
-def fingerprint(state: State) -> str:
+def fingerprint(state: State, without: Iterable[str] = ()) -> str:
     """A short hash of the whole truth: two states are equal if and only if theirs are."""
-    return blake2b(json.dumps(fields(state), sort_keys=True).encode(), digest_size=16).hexdigest()
+    found = {name: value for name, value in fields(state).items() if name not in without}
+    return blake2b(json.dumps(found, sort_keys=True).encode(), digest_size=16).hexdigest()

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from londinium.core.data import DataSet, Reader, content_hash, read_file
-from londinium.core.errors import BadNumber, BadPlayers, BadSeed
+from londinium.core.errors import BadData, BadNumber, BadPlayers, BadRules, BadSeed
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who, members
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
@@ -36,6 +36,7 @@ class Playouts:
     rounds: NDArray[np.int32]
 
 
+Limits = tuple[int, int] | tuple[int, int, int]  # the least, the most, and what stands for nothing
 Views = tuple[bytes, dict[int | None, bytes]]  # what all may know, and what each knows beside it: members of JSON
 Memory = dict[Any, Any]  # what a game wrote of a table and may write again where it is still true
 
@@ -53,7 +54,9 @@ class Game(ABC):
 
     id: ClassVar[str]
     players: ClassVar[range]
-    rules_version: ClassVar[int]
+    rules_version: ClassVar[int]  # raised whenever a rule changes: docs/develop/rules-versions.md
+    oldest_rules: ClassVar[int] = 1  # the oldest version under which games are still played
+    later_fields: ClassVar[tuple[str, ...]] = ()  # of its State, which the ends of records of format 1 do not know
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]]
     chapters: ClassVar[tuple[str, ...]]
@@ -77,6 +80,13 @@ class Game(ABC):
     @abstractmethod
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         """More decisions than this no game can have."""
+
+    def limits(self, state: State) -> Mapping[str, Limits]:
+        """Between which numbers each array of the State stays, and the number that stands for nothing if there is one.
+
+        The conformance suite looks at every step of every game whether they do: small numbers wrap when compiled.
+        """
+        return {}
 
     @abstractmethod
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
@@ -194,14 +204,28 @@ class Game(ABC):
 
     @cached_property
     def own_data(self) -> DataSet:
-        return self.read_data((self.folder / "components.toml").read_text(encoding="utf-8"), ours=True)
+        return self.read_data(read_file(self.folder / "components.toml"), ours=True)
+
+    @cached_property
+    def earlier_data(self) -> dict[str, DataSet]:
+        """What `own_data` was in earlier versions, by its hash: games begun with it are played to their end with it."""
+        found = [self.read_data(read_file(path), ours=True) for path in sorted(self.folder.glob("earlier/*.toml"))]
+        return {data.hash: data for data in found}
 
     def data(self, source: Any = None) -> DataSet:
-        """A data set: ours, or one from a file's path, its text, or its content."""
+        """A data set: ours, an earlier one of ours by its note, or one from a file's path, its text or its content.
+
+        >>> import londinium
+        >>> game = londinium.game("kids-of-london")
+        >>> game.data(game.data().note()) is game.own_data
+        True
+        """
         if source is None:
             return self.own_data
         if isinstance(source, DataSet):
             return source
+        if isinstance(source, Mapping) and isinstance(source.get("hash"), str):
+            return self.noted_data(source)
         if isinstance(source, Path):
             source = read_file(source)
         elif isinstance(source, str) and "\n" not in source and source.endswith(".toml"):
@@ -209,10 +233,31 @@ class Game(ABC):
         found = self.read_data(source, ours=False)
         return self.own_data if found.hash == self.own_data.hash else found
 
+    def noted_data(self, note: Mapping[str, Any]) -> DataSet:
+        """The data set a note tells of: the hash, and the content where it is not ours."""
+        if "content" in note:
+            data = self.data(note["content"])
+        else:
+            data = self.earlier_data.get(note["hash"], self.own_data)
+        if data.hash != note["hash"]:
+            raise BadData(f"it was made with other component data ({note['hash']}) than is here ({data.hash})")
+        return data
+
     def read_data(self, source: str | dict[str, Any], ours: bool) -> DataSet:
         reader = Reader(source)
         compiled = self.components(reader)
         return DataSet(reader.content, content_hash(reader.content), ours, compiled)
+
+    def check_rules(self, version: Any) -> int:
+        """The version of the rules, if games begun under it are still played here; None means the newest."""
+        if version is None:
+            return self.rules_version
+        if type(version) is not int or not self.oldest_rules <= version <= self.rules_version:
+            raise BadRules(
+                f"it was made under rules {version!r} of {self.title()}; "
+                f"this version knows {self.oldest_rules} to {self.rules_version}"
+            )
+        return version
 
     def check_players(self, players: Any) -> int:
         """The player count, if the game is for so many."""
@@ -220,9 +265,13 @@ class Game(ABC):
             raise BadPlayers(f"{self.title()} is for {self.players[0]} to {self.players[-1]} players, not {players!r}")
         return players
 
-    def deal(self, players: int, seed: int, options: Mapping[str, Value], data: DataSet) -> State:
-        """A State set up from a seed."""
-        return self.new_state(data.compiled, players, options).begin(seed & HALF_SEED, seed >> 64)
+    def bare_state(
+        self, data: DataSet, players: int, options: Mapping[str, Value], rules_version: int | None = None
+    ) -> State:
+        """A State under some version of the rules, not yet set up."""
+        state = self.new_state(data.compiled, players, options)
+        state.rules_version = self.check_rules(rules_version)
+        return state
 
     def table(
         self,
@@ -230,14 +279,15 @@ class Game(ABC):
         seed: int | None = None,
         options: Mapping[str, Any] | None = None,
         data: Any = None,
+        rules_version: int | None = None,
     ) -> Table:
-        """A table, set up and ready to play.
+        """A table, set up and ready to play; under the newest rules unless it was begun under others.
 
         >>> import londinium
         >>> londinium.game("kids-of-london").table(players=3, seed=7).to_act
         (0, 1, 2)
         """
-        return Table(self, self.check_players(players), check_seed(seed), options, data)
+        return Table(self, self.check_players(players), check_seed(seed), options, data, rules_version)
 
     def restore(self, snapshot: Mapping[str, Any]) -> Table:
         """A table at any position; a snapshot need name only what matters, the rest is filled in from its seed.
@@ -269,7 +319,7 @@ class Game(ABC):
         if type(n) is not int or n < 0:
             raise BadNumber(f"the number of games is a whole number of at least 0, not {n!r}")
         checked = check_options(self.options, options, players, self.id)
-        state = self.new_state(self.data(data).compiled, players, checked)
+        state = self.bare_state(self.data(data), players, checked)
         found = Playouts(
             np.zeros((n, players), np.float64),
             np.zeros((n, players), np.int32),

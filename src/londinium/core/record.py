@@ -9,7 +9,7 @@ from typing import Any
 
 from londinium.core.errors import BadRecord
 
-FORMAT = 1
+FORMAT = 2
 
 
 @dataclass
@@ -69,7 +69,7 @@ class Record:
     def from_content(cls, content: Any) -> Record:
         if not isinstance(content, dict) or "format" not in content:
             raise BadRecord("this is not a record of a Londinium game: it has no format")
-        if type(content["format"]) is not int or content["format"] > FORMAT:
+        if type(content["format"]) is not int or not 1 <= content["format"] <= FORMAT:
             raise BadRecord(
                 f"the record has format {content['format']!r} and this version reads up to {FORMAT}; "
                 "install a newer Londinium"

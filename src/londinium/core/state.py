@@ -171,6 +171,7 @@ class State(Stream):
         """Make the fields; compiled, they are there already."""
         self.stream: list[u64] = [0] * 4
         self.players = 0
+        self.rules_version = 0  # the rules the game began under; the few that have changed since ask it
         self.actor = 0
         self.waiting = 0
         self.round = 0

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import re
 from binascii import hexlify
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
+from hashlib import blake2b
 from struct import pack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from londinium.core.errors import (
+    BadData,
     BadMove,
     BadRecord,
+    BadRules,
     BadSeat,
     BadSnapshot,
     BadStanding,
@@ -27,7 +31,7 @@ from londinium.core.events import Event, Rank, Refusal, Score, Told, decode, enc
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.options import check_options
-from londinium.core.record import Record
+from londinium.core.record import FORMAT, Record
 from londinium.core.state import State, perform, set_up
 
 if TYPE_CHECKING:
@@ -95,6 +99,7 @@ class Table:
         "log",
         "options",
         "players",
+        "rules_version",
         "seed",
         "start",
     )
@@ -106,16 +111,18 @@ class Table:
         seed: int,
         options: Mapping[str, Any] | None = None,
         data: Any = None,
+        rules_version: int | None = None,
     ) -> None:
         self.game = game
         self.players = players
+        self.rules_version = game.check_rules(rules_version)
         self.options = check_options(game.options, options, players, game.id)
         self.data = game.data(data)
         self.seed: int | None = seed
         self.start: dict[str, Any] | None = None
         self.log: list[LogEntry] = []
         self.events: list[Event] = []
-        self._state = game.new_state(self.data.compiled, players, self.options)
+        self._state = game.bare_state(self.data, players, self.options, self.rules_version)
         self._tell(set_up(self._state, seed & HALF_SEED, seed >> 64))
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
@@ -369,7 +376,8 @@ class Table:
         return self._tell([(self.game.kind_number("rewound"), seat, len(taken), 0, 0, 0)])
 
     def _dealt(self) -> State:
-        return self.game.deal(self.players, self.seed or 0, self.options, self.data)
+        seed, state = self.seed or 0, self.game.bare_state(self.data, self.players, self.options, self.rules_version)
+        return state.begin(seed & HALF_SEED, seed >> 64)
 
     # standing answers
 
@@ -460,7 +468,7 @@ class Table:
     def snapshot_line(self) -> bytes:
         """The same as JSON text."""
         if not self._stamp:
-            rules = {"format": SNAPSHOT_FORMAT, "rules_version": self.game.rules_version, "data": self._data_note()}
+            rules = {"format": SNAPSHOT_FORMAT, "rules_version": self.rules_version, "data": self.data.note()}
             self._stamp = members(rules)
         state = self._state
         stream = state.stream
@@ -486,18 +494,15 @@ class Table:
         """
         return Record(
             game=self.game.id,
-            rules_version=self.game.rules_version,
+            rules_version=self.rules_version,
             players=self.players,
             options=dict(self.options),
-            data=self._data_note(),
+            data=self.data.note(),
             seed=None if self.seed is None else f"{self.seed:032x}",
             start=self.start,
             moves=[(self.log[line].seat, str(self.log[line].move)) for line in self._stands],
-            ends=fingerprint(self._state),
+            ends=end_of(self.game, self._state),
         )
-
-    def _data_note(self) -> dict[str, Any]:
-        return {"hash": self.data.hash} if self.data.ours else {"hash": self.data.hash, "content": self.data.content}
 
 
 @cache
@@ -530,12 +535,31 @@ def noted_data(game: Game, note: Any, error: type[LondiniumError]) -> Any:
     """The data set a record or snapshot was made with."""
     if note is None:
         return game.own_data
-    if not isinstance(note, Mapping) or "hash" not in note:
+    if not isinstance(note, Mapping) or not isinstance(note.get("hash"), str):
         raise error('"data" must be {"hash": …}, with "content" where the data set is not ours')
-    data = game.data(note["content"]) if "content" in note else game.own_data
-    if data.hash != note["hash"]:
-        raise error(f"it was made with other component data ({note['hash']}) than is here ({data.hash})")
-    return data
+    try:
+        return game.noted_data(note)
+    except BadData as problem:
+        raise error(str(problem)) from None
+
+
+def noted_rules(game: Game, version: Any, error: type[LondiniumError]) -> int:
+    """The version of the rules a record or snapshot was made under."""
+    try:
+        return game.check_rules(version)
+    except BadRules as problem:
+        raise error(str(problem)) from None
+
+
+def end_of(game: Game, state: State, format: int = FORMAT) -> str:
+    """What the end of a record is checked by: a short hash of the whole truth.
+
+    It is of the position with its readable names; records of format 1 took the fields of the State instead.
+    """
+    if format == 1:
+        return fingerprint(state, without=game.later_fields)
+    position = {"stream": [f"{word:016x}" for word in state.stream], **game.position_of(state)}
+    return blake2b(json.dumps(position, sort_keys=True).encode(), digest_size=16).hexdigest()
 
 
 def noted_seed(seed: Any) -> int:
@@ -555,10 +579,7 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
         raise BadSnapshot(f"this is a snapshot of {snapshot['game']!r}, not of {game.id}")
     if snapshot.get("format", SNAPSHOT_FORMAT) != SNAPSHOT_FORMAT:
         raise BadSnapshot(f"this version reads snapshots of format {SNAPSHOT_FORMAT}, not {snapshot['format']!r}")
-    if snapshot.get("rules_version", game.rules_version) != game.rules_version:
-        raise BadSnapshot(
-            f"it was made under rules {snapshot['rules_version']!r}; this version has {game.rules_version}"
-        )
+    rules_version = noted_rules(game, snapshot.get("rules_version"), BadSnapshot)
     if "players" not in snapshot:
         raise BadSnapshot('a snapshot says at least how many play, as "players"')
     table = Table(
@@ -567,6 +588,7 @@ def restore(game: Game, snapshot: Mapping[str, Any]) -> Table:
         noted_seed(snapshot.get("seed", 0)),
         snapshot.get("options"),
         noted_data(game, snapshot.get("data"), BadSnapshot),
+        rules_version,
     )
     try:
         game.place(table.state, {name: value for name, value in snapshot.items() if name not in FRAME})
@@ -603,17 +625,14 @@ def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None =
     elif not isinstance(record, Record):
         raise BadRecord(f"a record is a Record, its JSON text or its content, not {record!r}")
     game = londinium.game(record.game)
-    if record.rules_version != game.rules_version:
-        raise BadRecord(
-            f"the record was made under rules {record.rules_version} of {game.title()}; "
-            f"this version has {game.rules_version}"
-        )
+    rules_version = noted_rules(game, record.rules_version, BadRecord)
     try:
         if record.start is not None:
             table = restore(game, record.start)
         elif record.seed is not None:
             data = noted_data(game, record.data, BadRecord)
-            table = Table(game, game.check_players(record.players), int(record.seed, 16), record.options, data)
+            players = game.check_players(record.players)
+            table = Table(game, players, int(record.seed, 16), record.options, data, rules_version)
         else:
             raise BadRecord("the record has neither a seed nor a snapshot to start from")
     except (TypeError, ValueError) as problem:
@@ -628,6 +647,6 @@ def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None =
         if refusal is not None:
             raise BadRecord(f"move {number}, {notation!r} by seat {seat}, cannot be replayed: {refusal}")
         table._play(seat, move)
-    if moves is None and record.ends != fingerprint(table.state):
+    if moves is None and record.ends != end_of(game, table.state, record.format):
         raise BadRecord("the record replays to another end than it was saved with")
     return table

@@ -61,7 +61,7 @@ class Desk:
             game = londinium.game(plan.game)
             game.check_players(plan.players)
             options = check_options(game.options, plan.options, plan.players, game.id)
-            data = None if plan.data is None else game.data(plan.data)
+            data = game.data(plan.data)
         except LondiniumError as problem:
             raise Malformed(str(problem)) from None
         if len(plan.seats) != plan.players:
@@ -80,7 +80,7 @@ class Desk:
             rules_version=game.rules_version,
             players=plan.players,
             options=dict(options),
-            data=None if data is None or data.ours else data.content,
+            data=data.note(),
             seed=secrets.randbits(128),
             pace=plan.pace,
             open=plan.open,
@@ -101,7 +101,7 @@ class Desk:
                     rules_version=terms.rules_version,
                     players=terms.players,
                     options=encode(terms.options).decode(),
-                    data=None if terms.data is None else encode(terms.data).decode(),
+                    data=encode(terms.data).decode(),
                     seed=f"{terms.seed:032x}",
                     pace=encode(terms.pace).decode(),
                     open=terms.open,
@@ -134,7 +134,8 @@ class Desk:
             for number, one in enumerate(room.seats)
         ]
         terms = room.terms
-        plan = Plan(terms.game, terms.players, terms.options, terms.data, seats, terms.open, terms.pace)
+        data = terms.data if terms.own_data else None  # ours may have been corrected since
+        plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace)
         return await self.make(person, plan)
 
     async def remove(self, person_id: str, people: People) -> list[str]:

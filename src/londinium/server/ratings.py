@@ -143,7 +143,7 @@ def results_of(room: Room, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
     table = room.playing()
     ranks = {rank.who: rank for rank in table.ranking()}
     people = [seat.person for seat in room.seats if seat.person is not None]
-    counts = len(people) == len(set(people)) and room.terms.data is None
+    counts = len(people) == len(set(people)) and not room.terms.own_data
     return [
         (
             room.terms.id,

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 import londinium
+from londinium.core.errors import BadRules
 from londinium.core.events import Event, as_told
 from londinium.core.table import Table
 from londinium.server.entries import Entry, Kind, Pace, decode, encode
@@ -54,13 +55,18 @@ class Terms:
     rules_version: int
     players: int
     options: dict[str, Any]
-    data: Any
+    data: dict[str, Any]  # as a DataSet notes it: its hash, and its content where it is not ours
     seed: int
     pace: Pace
     open: bool
     invite: str
     owner: str
     created: float
+
+    @property
+    def own_data(self) -> bool:
+        """Whether its makers brought component data of their own."""
+        return "content" in self.data
 
     @property
     def seed_hash(self) -> str:
@@ -120,11 +126,10 @@ class Room:
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
         self.game = londinium.game(terms.game)
-        if self.game.rules_version != terms.rules_version:
-            raise Outdated(
-                f"this table was made under rules {terms.rules_version} of {self.game.title()}; "
-                f"this version has {self.game.rules_version}. Export it and play on with that version"
-            )
+        try:
+            self.game.check_rules(terms.rules_version)
+        except BadRules as problem:
+            raise Outdated(f"{problem}. Export the table and play on with a version that knows them") from None
         self.seats = [Seat() for _ in range(terms.players)]
         self.entries: list[Entry] = []
         self.version = 0  # how many they are
@@ -173,7 +178,7 @@ class Room:
 
     def on_started(self, entry: Entry) -> None:
         terms = self.terms
-        self.table = self.game.table(terms.players, terms.seed, terms.options, terms.data)
+        self.table = self.game.table(terms.players, terms.seed, terms.options, terms.data, terms.rules_version)
         self.status = "playing"
 
     def on_played(self, entry: Entry) -> None:
@@ -382,7 +387,7 @@ class Room:
             "rules_version": terms.rules_version,
             "players": terms.players,
             "options": self.table.options if self.table else terms.options,
-            "own_data": terms.data is not None,
+            "own_data": terms.own_data,
             "pace": {"each": terms.pace.each, "store": terms.pace.store},
             "open": terms.open,
             "seed_hash": terms.seed_hash,

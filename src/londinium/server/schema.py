@@ -50,7 +50,7 @@ tables = Table(
     Column("rules_version", Integer, nullable=False),
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),
-    Column("data", Text),  # component data that is not ours
+    Column("data", Text),  # the hash of its component data, and the content where it is not ours
     Column("seed", String(32), nullable=False),
     Column("pace", Text, nullable=False),
     Column("open", Boolean, nullable=False),

@@ -267,7 +267,7 @@ def terms_of(row: Any) -> Terms:
         rules_version=row["rules_version"],
         players=row["players"],
         options=decode(row["options"]),
-        data=None if row["data"] is None else decode(row["data"]),
+        data=decode(row["data"]),
         seed=int(row["seed"], 16),
         pace=msgspec.json.decode(row["pace"], type=Pace),
         open=row["open"],

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game, Memory, Views
+from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -23,6 +23,7 @@ from londinium.games.kids_of_london.pieces import (
     SENDING,
     SOURCE_NAMES,
     SOURCES,
+    TAKE_NOTHING,
     TAKE_OWN,
     UNDECIDED,
 )
@@ -96,6 +97,18 @@ class KidsOfLondon(Game):
 
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         return HOURS * players * ASKED_AN_HOUR
+
+    def limits(self, state: State) -> Mapping[str, Limits]:
+        coins = HOURS * MOST_COINS + sum(range(CHIEF + 1))
+        return {
+            "hands": (0, (1 << CHIEF + 1) - 1),
+            "tiles": (0, len(CHARACTERS) - 1),
+            "stranger": (0, CHIEF),
+            "pending": (0, TAKE_NOTHING, UNDECIDED),
+            "played": (0, CHIEF, UNDECIDED),
+            "coins": (0, coins),
+            "ledger": (0, coins),
+        }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Streets, state), seat))

@@ -6,11 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, cast
 
-from londinium.core.events import EventKind, members
+from londinium.core.errors import NothingToUndo
+from londinium.core.events import Event, EventKind, members
 from londinium.core.game import Game, Memory
 from londinium.core.moves import Move
 from londinium.core.options import Value
 from londinium.core.state import State
+from londinium.core.table import Table
+from londinium.games.key_to_the_city.game import KeyToTheCity
+from londinium.games.key_to_the_city.heuristic import Outlook
 from londinium.games.kids_of_london.game import KidsOfLondon
 from londinium.games.kids_of_london.heuristic import Position
 from londinium.games.kids_of_london.rules import Streets
@@ -230,6 +234,62 @@ class Inventive(Planted):
         tiles = [6 if tile == 4 else tile for tile in other.tiles]
         other.tiles = bytearray(tiles)
         return other
+
+
+class CountsBelowNothing(Planted):
+    """In the third hour a purse is one coin short of none, which is a great many in a byte."""
+
+    __slots__ = ()
+
+    def apply(self, move: int, seat: int = -1) -> None:
+        super().apply(move, seat)
+        if self.round == 2:
+            self.coins = bytearray([255, *list(self.coins)[1:]])
+
+
+class GoesPastTurns(Outlook):
+    """What was chosen during another's turn can be taken back after it."""
+
+    __slots__ = ()
+
+    def blank(self) -> GoesPastTurns:
+        other = type(self).__new__(type(self))
+        other.data = self.data
+        return other
+
+    def companions(self, seat: int) -> int:
+        return self.waiting
+
+
+class GoesPastTurnsGame(KeyToTheCity):
+    def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
+        sound = super().new_state(data, players, options)
+        state = GoesPastTurns.__new__(GoesPastTurns)
+        state.data = sound.data  # type: ignore[attr-defined]  # every State of this game has them
+        state.lay_out()
+        state.copy_from(sound)
+        return state
+
+
+# tables
+
+
+class TellsOfTheBegun(Table):
+    """A choice that another has begun keeps one's own from being taken back."""
+
+    def can_undo(self, seat: int) -> bool:
+        last = self.log[-1] if self.log else None
+        return not (last and last.quiet and last.seat != seat) and super().can_undo(seat)
+
+    def undo(self, seat: int) -> list[Event]:
+        if not self.can_undo(seat):
+            raise NothingToUndo("another player has moved since your choice, so it stands")
+        return super().undo(seat)
+
+
+class TellsOfTheBegunGame(KeyToTheCity):
+    def table(self, players: int, seed: int | None = None, *how: Any, **more: Any) -> Table:
+        return TellsOfTheBegun(self, players, seed or 0, *how, **more)
 
 
 def with_state(kind: type[Planted], base: type[KidsOfLondon] = KidsOfLondon) -> Game:

@@ -30,6 +30,7 @@ POSITIONS = {  # of each game, all its player counts together
     "copies": 160,
     "legality": 80,
     "secrets": 400,
+    "begun": 200,
     "imagination": 200,
     "undo": 280,
     "rewinding": 120,

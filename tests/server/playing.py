@@ -138,7 +138,7 @@ class Guest:
         return (await self.get(f"/api/tables/{table}", **query))["now"]
 
     @asynccontextmanager
-    async def look(self, table: str, since: int | None = None, **query: Any) -> AsyncIterator[Eyes]:
+    async def look(self, table: str, since: str | None = None, **query: Any) -> AsyncIterator[Eyes]:
         """A WebSocket at the table."""
         if since is not None:
             query["since"] = since

@@ -363,7 +363,7 @@ def test_a_restored_server_goes_on_from_the_backup_and_what_was_there_is_laid_as
     async def after(server: Server, ben: Guest) -> None:
         anna = Guest(server.url, tables[1])
         assert (await anna.now(tables[0]))["version"] == 3
-        async with anna.look(tables[0], since=4) as eyes:
+        async with anna.look(tables[0], since="4@0") as eyes:
             assert eyes.version == 3
             await eyes.play(0)
         await anna.leave()

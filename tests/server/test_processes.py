@@ -99,7 +99,7 @@ def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(dat
             await program.start()
             for table in tables:
                 now = await anna.now(table)
-                async with anna.look(table, since=now["version"] - 1) as eyes:
+                async with anna.look(table, since=f"{now['version'] - 1}@0") as eyes:
                     assert [entry["number"] for entry in eyes.entries] == [now["version"]]
             await asyncio.gather(*(play_and_note(anna, table, done, asyncio.Event()) for table in tables))
             assert {(await anna.now(table))["status"] for table in tables} == {"over"}
@@ -258,7 +258,7 @@ def test_a_client_that_was_away_gets_exactly_what_it_missed(database: str) -> No
             await anna.wish(table, "play", seat=0, move="send 3")
             await ben.wish(table, "play", seat=1, move="send 4")
             await ben.wish(table, "say", text="your turn")
-            async with anna.look(table, since=seen[-1]["number"]) as eyes:
+            async with anna.look(table, since=f"{seen[-1]['number']}@0") as eyes:
                 missed = eyes.entries
             async with anna.look(table) as eyes:
                 assert seen + missed == eyes.entries

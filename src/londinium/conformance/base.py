@@ -243,9 +243,9 @@ def within_limits(table: Table) -> None:
     state, limits = table.state, table.game.limits(table.state)
     for name, (least, most, *nothing) in limits.items():
         value = getattr(state, name)
-        for number in value if isinstance(value, (list, bytearray)) else (value,):
-            if not least <= number <= most and number not in nothing:
-                raise Broken(f"{name} is {value}; it goes from {least} to {most}")
+        numbers = list(value) if isinstance(value, (list, bytes, bytearray)) else [value]
+        if any(not least <= number <= most and number not in nothing for number in numbers):
+            raise Broken(f"{name} is {numbers}; it goes from {least} to {most}")
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from random import Random
 
 import londinium
@@ -29,12 +30,13 @@ from londinium.core.events import Refusal
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.state import State
-from londinium.core.table import Table
+from londinium.core.table import Step, Table
 from londinium.core.words import LANGUAGES
 
 PLAYED_ON = 6  # decisions a restored table is played on before its record is replayed
 IDS_TRIED = 24  # moves tried for each seat where not all are
 REFUSALS_COMPARED = 4
+BEGUN = 8  # small choices with which one is begun
 RECHOICES = 50  # more small choices than this nobody makes in secret at one go
 
 
@@ -214,6 +216,8 @@ def secrets(table: Table, dice: Random) -> None:
     for viewer in viewers(table):
         world = another_world(table, viewer, dice)
         looks_the_same(table, world, viewer, dice)
+        if viewer is not None:
+            taking_back_tells_nothing(table, viewer, dice)
         no_seed_in(table, view_text(table, viewer))
     if not table.over:
         next_move_tells_nothing(table, dice)
@@ -281,6 +285,92 @@ def still_secret(table: Table, viewer: Viewer, mover: int) -> bool:
     """Whether the mover's last choice is pending, and unknown to the viewer: imagining takes it back."""
     imagined = table.state.imagine(SPECTATOR if viewer is None else viewer, 0)
     return bool(imagined.waiting & ~table.state.waiting & 1 << mover)
+
+
+def taking_back_tells_nothing(table: Table, viewer: int, dice: Random) -> None:
+    """What a seat may take back, and what comes of it, is the same whatever others have chosen in secret."""
+    world = another_past(table, viewer, dice)
+    if world is not None:
+        one, other = taken_back(table, viewer, (viewer,)), taken_back(world, viewer, (viewer,))
+        demand(one == other, f"what comes of taking back tells {viewer} what it cannot know: {difference(one, other)}")
+
+
+def another_past(table: Table, viewer: int, dice: Random) -> Table | None:
+    """A table the viewer cannot tell from this one, in which others chose otherwise since the last reveal, if any."""
+    if not table._steps:
+        return None
+    world = table.ahead()
+    state = table._steps[0].before.imagine(viewer, dice.getrandbits(64))
+    steps = []
+    for step in table._steps:
+        legal = state.legal(step.seat)
+        move = step.move if step.seat == viewer or dice.random() < 0.5 else table.game.moves[dice.choice(legal or [0])]
+        if move.id not in legal:
+            return None
+        before = state.clone()
+        steps.append(Step(step.line, step.seat, move, before, before.companions(step.seat), step.quiet))
+        state.apply(move.id, step.seat)
+    world._state, world._steps = state, steps
+    return world if view_text(world, viewer) == view_text(table, viewer) else None
+
+
+def taken_back(table: Table, seat: int, viewers: Iterable[Viewer]) -> str:
+    """What some viewers see if a seat takes its last choice back, or what it is told if it may not."""
+    other = table.ahead()
+    try:
+        events = other.undo(seat)
+    except NothingToUndo as problem:
+        demand(not table.can_undo(seat), f"can_undo({seat}) is true, and undo({seat}) is refused: {problem}")
+        return str(problem)
+    demand(table.can_undo(seat), f"can_undo({seat}) is false, and undo({seat}) went through")
+    return text_of([[event_text(events, viewer), view_text(other, viewer)] for viewer in viewers])
+
+
+def gone_back(table: Table, seat: int, viewers: Iterable[Viewer]) -> str:
+    """What some viewers see if all agree that a seat goes back, or what it is told if it cannot."""
+    other = table.ahead()
+    try:
+        events = other.rewind(seat, 7)
+    except NothingToUndo as problem:
+        return str(problem)
+    return text_of([[event_text(events, viewer), view_text(other, viewer)] for viewer in viewers])
+
+
+# choices that are only begun
+
+
+def begun(table: Table, dice: Random) -> None:
+    """A choice begun and not finished is nobody else's business: for others nothing has changed."""
+    if table.over:
+        return
+    before = table.ahead()
+    before._standing.clear()
+    after, mover = before.ahead(), dice.choice(table.to_act)
+    others = [viewer for viewer in viewers(table) if viewer != mover]
+    for _ in range(BEGUN):
+        if mover not in after.to_act:
+            break
+        trial = after.ahead()
+        move = dice.choice(trial.state.legal(mover))
+        events = play_listed(trial, mover, move)
+        seen = any(view_text(trial, viewer) != view_text(table, viewer) for viewer in others)
+        if events or seen or trial.state.stream != table.state.stream:
+            sentence = f"others can notice {table.game.moves[move]} of seat {mover}, and they are not told of it"
+            demand(not trial.log[-1].quiet, sentence)
+            break
+        demand(
+            trial.log[-1].quiet, f"nobody can notice {table.game.moves[move]} of seat {mover}, and all are told of it"
+        )
+        after = trial
+    for seat in range(table.players):
+        if seat != mover:
+            for name, outcome in (("undo", taken_back), ("rewind", gone_back)):
+                one, other = outcome(before, seat, others), outcome(after, seat, others)
+                demand(one == other, f"{name}({seat}) tells what seat {mover} has begun: {difference(one, other)}")
+    while len(after._stands) > len(table._stands):
+        demand(not after.undo(mover), f"seat {mover} took back what it had only begun, and everybody is told")
+        demand(after.log[-1].quiet, f"seat {mover} took back what it had only begun, and it is not quiet")
+    demand_same(answers(before), answers(after), f"seat {mover} took back what it had begun, and not all is as before")
 
 
 # imagination
@@ -360,20 +450,40 @@ def undo(table: Table, dice: Random) -> None:
         demand(not after.over, "the end of the game can be taken back")
         demand(after.state.stream == table.state.stream, "a random draw can be taken back")
         reveals_nothing_to_the_mover(table, after, seat, move, dice)
-        lines, happened = len(after.log), len(after.events)
+        lines, happened, quiet = len(after.log), len(after.events), after.log[-1].quiet
         events = after.undo(seat)
         demand_same(before, answers(after), f"seat {seat} took {table.game.moves[move]} back, and not all is as before")
         demand(after.record().dumps() == record, "a move that was taken back is in the record")
         demand(len(after.log) == lines + 1 and after.log[-1].takes_back == lines - 1, "an undo is not in the log")
         demand(
-            len(after.events) == happened + 1 and [event.kind for event in events] == ["took-back"],
-            "an undo is not told as one event",
+            len(after.events) == happened + len(events)
+            and [event.kind for event in events] == ([] if quiet else ["took-back"]),
+            "an undo is not told as one event, or one that nobody may know of is",
         )
-        for viewer in viewers(table):
-            told = set(events[0].json(viewer)) - {"number", "kind", "who"}
-            demand(viewer == seat or not told, f"{viewer} is told what seat {seat} took back")
+        for event in events:
+            for viewer in viewers(table):
+                told = set(event.json(viewer)) - {"number", "kind", "who"}
+                demand(viewer == seat or not told, f"{viewer} is told what seat {seat} took back")
     if len(table.to_act) > 1:
         taken_back_after_others_chose(table, dice)
+    stands_once_a_turn_has_passed(table, dice)
+
+
+def stands_once_a_turn_has_passed(table: Table, dice: Random) -> None:
+    """Nothing is taken back past a move of another that asked somebody anew."""
+    other = table.ahead()
+    other._standing.clear()
+    for _ in range(PLAYED_ON):
+        if other.over:
+            return
+        free = [seat for seat in range(table.players) if other.can_undo(seat)]
+        mover, move = choice(other, dice)
+        before = other.state.waiting
+        play_listed(other, mover, move)
+        if other.state.waiting & ~before:
+            for seat in free:
+                if seat != mover and other.can_undo(seat):
+                    raise Broken(f"seat {seat} may take back what it chose before a turn of seat {mover}")
 
 
 def rewinding(table: Table, dice: Random) -> None:
@@ -421,6 +531,8 @@ def reveals_nothing_to_the_mover(table: Table, after: Table, seat: int, move: in
 def taken_back_after_others_chose(table: Table, dice: Random) -> None:
     """Of seats that choose at the same time each may take its choice back after another chose, whose choice stands."""
     first, second = dice.sample(table.to_act, 2)
+    if not table.state.companions(first) >> second & 1:
+        return  # what the second does is a turn of its own: see stands_once_a_turn_has_passed
     both = table.ahead()
     both._standing.clear()
     both.play(first, dice.choice(table.state.legal(first)))
@@ -562,6 +674,7 @@ STEP_CHECKS: dict[str, Check] = {
     "copies": copies,
     "legality": some_legality,
     "secrets": secrets,
+    "begun": begun,
     "imagination": imagination,
     "undo": undo,
     "rewinding": rewinding,

@@ -199,6 +199,10 @@ class State(Stream):
     def shuffle_unseen(self) -> None:
         """Draw anew what no seat has been shown; what any seat knows stays."""
 
+    def beside(self, seat: int) -> int:
+        """The seats whose choices leave this seat free to take its own back: those that choose at the same time."""
+        return self.waiting
+
     def tally(self, seat: int) -> int:
         """The game's own score of a seat."""
         return 0
@@ -366,6 +370,17 @@ class State(Stream):
         if self.over:
             return self.victory(seat)
         return self.promise(seat)
+
+    def companions(self, seat: int) -> int:
+        """A bit for each seat whose choices leave this seat free to take back the one it makes now.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").table(players=3, seed=1).state.companions(1)
+        7
+        """
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        return self.beside(seat)
 
     def begin(self, low: u64, high: u64) -> "State":
         """Set the game up from a seed of 128 bits, given as two halves."""

@@ -44,22 +44,27 @@ UNTIL = ("revoked", "once", "round")
 
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
-    """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line."""
+    """One line of the table's log, which only ever grows: a move, or the taking back of an earlier line.
+
+    It is quiet if nobody else could notice it: a choice begun and not finished is nobody else's business.
+    """
 
     number: int
     seat: int
     move: Move
     takes_back: int | None = None
+    quiet: bool = False
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
-    """A move that may still be taken back: what was before it, and who was asked at the same time."""
+    """A move that may still be taken back: what was before it, and whose choices leave it free to be taken back."""
 
     line: int
     seat: int
     move: Move
     before: State
-    asked: int
+    beside: int
+    quiet: bool
 
 
 @dataclass(frozen=True)
@@ -282,14 +287,20 @@ class Table:
         before = state.clone()
         told = perform(state, move.id, seat)
         line = len(self.log)
-        self.log.append(LogEntry(line, seat, move))
+        drew = before.stream != state.stream
+        quiet = not told and not drew and self._unnoticed(before)
+        self.log.append(LogEntry(line, seat, move, None, quiet))
         self._stands.append(line)
         kinds = self.game.kinds
-        if any(kinds[one[0]].reveals for one in told) or state.over or before.stream != state.stream:
+        if any(kinds[one[0]].reveals for one in told) or state.over or drew:
             self._steps.clear()
         else:
-            self._steps.append(Step(line, seat, move, before, before.waiting))
+            self._steps.append(Step(line, seat, move, before, before.companions(seat), quiet))
         return self._tell(told)
+
+    def _unnoticed(self, before: State) -> bool:
+        """Whether all looks the same as before to those who see no more than everybody does."""
+        return view_of(self.game, before, self.options, None) == self.view(None)
 
     def _tell(self, told: list[Told]) -> list[Event]:
         game, players, number = self.game, self.players, len(self.events)
@@ -311,12 +322,15 @@ class Table:
         (0, 2)
         """
         seat = self.check_seat(seat)
-        step, self._state, self._steps = self._without_last_choice(seat)
-        self._stands.remove(step.line)
-        self.log.append(LogEntry(len(self.log), seat, step.move, takes_back=step.line))
+        step, self._state, self._steps, begun = self._without_last_choice(seat)
+        quiet = step.quiet and not begun
+        for gone in (step, *begun):
+            self._stands.remove(gone.line)
+            self.log.append(LogEntry(len(self.log), gone.seat, gone.move, gone.line, quiet))
         self._standing.pop(seat, None)  # or it would play the same move again at once
         self._memory.clear()
-        return self._tell([(self.game.kind_number("took-back"), seat, step.move.id, 0, 0, 1 << seat)])
+        took_back = (self.game.kind_number("took-back"), seat, step.move.id, 0, 0, 1 << seat)
+        return [] if quiet else self._tell([took_back])
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat has a choice it may take back."""
@@ -328,21 +342,32 @@ class Table:
             return False
         return True
 
-    def _without_last_choice(self, seat: int) -> tuple[Step, State, list[Step]]:
-        """The seat's last choice, the position without it, and the steps that may then still be taken back."""
+    def _without_last_choice(self, seat: int) -> tuple[Step, State, list[Step], list[Step]]:
+        """The seat's last choice, the position without it, the steps that may then still be taken back, and those lost.
+
+        Lost is what others have only begun: if it kept a choice from being taken back, it would be known.
+        """
         at = max((i for i, step in enumerate(self._steps) if step.seat == seat), default=None)
         if at is None:
             raise NothingToUndo("you have made no choice that can still be taken back: what followed was shown to all")
-        step, steps = self._steps[at], self._steps[:at]
+        step, steps, later = self._steps[at], self._steps[:at], self._steps[at + 1 :]
+        begun: list[Step] = []
         state = step.before.clone()
-        for other in self._steps[at + 1 :]:
-            if not step.asked >> other.seat & 1:
-                raise NothingToUndo("another player has moved since your choice, so it stands")
-            if other.move.id not in state.legal(other.seat):
+        for place, other in enumerate(later):
+            beside = step.beside >> other.seat & 1
+            unfinished = all(one.quiet for one in later[place:] if one.seat == other.seat)
+            goes_on = all(one.seat != other.seat for one in begun) and other.move.id in state.legal(other.seat)
+            if goes_on and (beside or unfinished):
+                companions = state.companions(other.seat)
+                steps.append(Step(other.line, other.seat, other.move, state.clone(), companions, other.quiet))
+                state.apply(other.move.id, other.seat)
+            elif unfinished:
+                begun.append(other)
+            elif beside:
                 raise NothingToUndo("another player's choice rests on yours, so it stands")
-            steps.append(Step(other.line, other.seat, other.move, state.clone(), state.waiting))
-            state.apply(other.move.id, other.seat)
-        return step, state, steps
+            else:
+                raise NothingToUndo("another player has moved since your choice, so it stands")
+        return step, state, steps, begun
 
     def rewind(self, seat: int, seed: int) -> list[Event]:
         """Take back the seat's last choice and everything since, which all must have agreed to.
@@ -355,7 +380,7 @@ class Table:
         >>> for seat in range(3):
         ...     _ = table.play(seat, "send 3")
         >>> table.rewind(1, seed=5)[0].text()
-        'By consent, 2 choices were taken back, to the last of Seat 2; what nobody had seen was drawn anew.'
+        'By consent, the game went back to the last choice of Seat 2; what nobody had seen was drawn anew.'
         >>> table.to_act
         (1, 2)
         """
@@ -373,7 +398,7 @@ class Table:
         self._standing.clear()
         self._memory.clear()
         self.seed, self.start = None, self.snapshot()
-        return self._tell([(self.game.kind_number("rewound"), seat, len(taken), 0, 0, 0)])
+        return self._tell([(self.game.kind_number("rewound"), seat, 0, 0, 0, 0)])
 
     def _dealt(self) -> State:
         seed, state = self.seed or 0, self.game.bare_state(self.data, self.players, self.options, self.rules_version)

@@ -410,10 +410,12 @@ class TablesApi(Controller):
 
 def answer(room: Room, person: Person, entries: list[Entry]) -> dict[str, Any]:
     """What a wish came to, the same however often it is asked with its key."""
+    mine = room.seats_of(person.id)
     if not entries:
-        return {"number": room.version, "entries": []}
-    seat = entries[0].seat if entries[0].seat in room.seats_of(person.id) else None
-    return {"number": entries[0].number, "entries": [room.shown(entries[0], seat)]}
+        return {"number": room.number_for(room.version, mine[0] if mine else None), "entries": []}
+    seat = entries[0].seat if entries[0].seat in mine else None
+    shown = room.shown(entries[0], seat)
+    return {"number": shown["number"], "entries": [shown]}
 
 
 def rating(row: Any) -> dict[str, Any]:

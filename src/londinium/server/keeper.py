@@ -118,8 +118,8 @@ class Keeper:
 
     async def choose(self, room: Room, seat: int, name: str) -> int:
         """What a bot would play. Its dice come from a secret of the table, and from where in the log it is asked."""
-        table = room.playing()
-        digest = sha256(f"bot {room.terms.seed:032x} {seat} {room.version}".encode()).digest()
+        table, told = room.playing(), room.number_for(room.version, seat)
+        digest = sha256(f"bot {room.terms.seed:032x} {seat} {told}".encode()).digest()
         mind = bot(name, int.from_bytes(digest[:8], "big"))
         imagined: State = table.state.imagine(seat, int.from_bytes(digest[8:16], "big"))
         legal = imagined.legal(seat)

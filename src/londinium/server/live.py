@@ -26,7 +26,7 @@ REFUSED = 4004
 
 @websocket("/api/tables/{id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house: TheHouse) -> None:
-    """Look on at a table and play there. Query: `since` (the last entry seen), `seat`, `invite`."""
+    """Look on at a table and play there. Query: `since` (what was told last, `number@seat`), `seat`, `invite`."""
     try:
         await speak(socket, id, house)
     finally:
@@ -45,7 +45,6 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
     address = address_of(socket, house)
     try:
         spend_from(house, "requests", address, house.config.limits.requests)
-        since = number(query.get("since"))
         live = await house.desk.visit(id, person, query.get("invite"))
         eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
         client = Client(person.id if person else None, eyes, query.get("invite"), extensions.get(WRITE))
@@ -56,7 +55,7 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         await socket.close(code=REFUSED)
         return
     await socket.accept()
-    await house.rooms.look(id, client, since)
+    await house.rooms.look(id, client, query.get("since"))
     talk = Talk(house, person, address, id, client)
     if (listen := extensions.get(LISTEN)) is not None:
         listen(talk.hear)

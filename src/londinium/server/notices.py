@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import structlog
@@ -44,6 +45,12 @@ class Waiting:
     lang: str
     game: str
     asker: str | None  # who asks to take a choice back, if that is the decision
+    seed: str
+
+    @property
+    def name_of_decision(self) -> str:
+        """What programs may tell decisions apart by: the number in the log would tell how many steps others took."""
+        return sha256(f"notice {self.seed} {self.decision} {self.person}".encode()).hexdigest()[:16]
 
     @property
     def place(self) -> tuple[str, int, str]:
@@ -58,7 +65,7 @@ def those_waiting() -> Select[Any]:
     now = bindparam("now", type_=Float)
     return (
         select(seat.table_id, seat.decision, seat.person, seat.name, schema.people.c.lang, table.game, entry.kind)
-        .add_columns(asker.c.name.label("asker"))
+        .add_columns(asker.c.name.label("asker"), table.seed)
         .join(schema.tables, (table.id == seat.table_id) & (table.status == "playing"))
         .join(schema.people, schema.people.c.id == seat.person)
         .join(schema.log, (entry.table_id == seat.table_id) & (entry.number == seat.decision))
@@ -184,6 +191,7 @@ class Notices:
                 row["lang"],
                 row["game"],
                 row["asker"] if row["kind"] == "asked-back" else None,
+                row["seed"],
             )
             for row in await self.store.rows(WAITING, now=self.clock())
         ]
@@ -267,7 +275,7 @@ class Notices:
             say.say(f"notice-{about}-subject", **words),
             say.say(f"notice-{about}", **words),
             f"{self.channels.config.address}/#/table/{waiting.table}",
-            {"name": waiting.name, "game": waiting.game, "table": waiting.table, "decision": waiting.decision},
+            {"name": waiting.name, "game": waiting.game, "table": waiting.table, "decision": waiting.name_of_decision},
         )
 
     async def test(self, person: Person, channel: Channel) -> str | None:

@@ -71,7 +71,7 @@ def play(person: str, seat: int, move: Any, version: int | None) -> Operation:
 
     def operation(room: Room) -> list[Draft]:
         table = sitting(room, person, seat)
-        if version is not None and version < room.decisions.get(seat, 0):
+        if version is not None and not room.has_seen(person, version, seat):
             raise Changed("the table has changed since you looked", now=room.now(seat))
         return played(room, table, seat, move, person)
 
@@ -131,7 +131,9 @@ def clock_plays(seat: int, move: int, decision: int, now: float) -> Operation:
         if room.decisions.get(seat) != decision or room.deadlines().get(seat, now + 1) > now or room.table is None:
             raise Changed("the choice was made in time")
         drafts = played(room, room.table, seat, move, None, by="clock")
-        if room.seats[seat].missed + 1 >= PATIENCE:
+        ahead = room.table.ahead()
+        ahead.play(seat, move, standing=False)
+        if room.seats[seat].missed + 1 >= PATIENCE and not ahead.log[-1].quiet:
             drafts.append(Draft("handed-over", seat, room.seats[seat].person, {"bot": STAND_IN, "by": "clock"}))
         return drafts
 

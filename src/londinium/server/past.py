@@ -29,9 +29,10 @@ class Past:
 
     async def moment(self, room: Room, number: int, seat: int | None) -> dict[str, Any]:
         """How the table stood after an entry, as the seat saw it then; after the end, as it was."""
-        if not 0 <= number <= room.version:
-            raise NotFound(f"the moments of this table go from 0 to {room.version}")
-        return await self.tell(moment_of, room.terms, room.entries[:number], seat)
+        entry = room.entry_for(number, seat)
+        if entry is None:
+            raise NotFound(f"the moments of this table go from 0 to {room.number_for(room.version, seat)}")
+        return await self.tell(moment_of, room.terms, room.entries[:entry], seat, room.ended)
 
     async def course(self, room: Room) -> list[dict[str, Any]]:
         """Everyone's points at the end of each round."""
@@ -40,7 +41,7 @@ class Past:
     async def log(self, room: Room, since: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
         """What happened after an entry, each with the sentences of its events."""
         names: dict[int | str, str] = {number: one.name for number, one in enumerate(room.seats) if one.name}
-        entries = room.entries[since:]
+        entries = [entry for entry in room.entries if room.tells(entry, seat)][since:]
         shown = [room.shown(entry, seat) for entry in entries]
         return await self.tell(in_sentences, shown, [room.events(entry) for entry in entries], seat, lang, names)
 
@@ -48,9 +49,10 @@ class Past:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *facts)
 
 
-def moment_of(terms: Terms, entries: Sequence[Entry], seat: int | None) -> dict[str, Any]:
+def moment_of(terms: Terms, entries: Sequence[Entry], seat: int | None, ended: int) -> dict[str, Any]:
     past = Room(terms)
     past.follow(entries)
+    past.ended = ended
     return past.now(seat)
 
 

@@ -6,6 +6,7 @@ while it is being played, so there is one way a table can come to be what it is.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -23,6 +24,8 @@ from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
 ON: dict[Kind, str] = {kind: "on_" + kind.replace("-", "_") for kind in get_args(Kind)}
+RESUMED = re.compile("([0-9]{1,8})@([0-9]?)")
+STANDING = "standing"  # by what a standing answer is played, which is its seat's secret
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
 
 
@@ -107,10 +110,13 @@ class Room:
         "agreed",
         "asked_at",
         "asking",
+        "changed",
         "decisions",
+        "ended",
         "entries",
         "game",
         "keyed",
+        "quiet",
         "seats",
         "shown_seats",
         "stale",
@@ -135,6 +141,9 @@ class Room:
         self.version = 0  # how many they are
         self.told: list[tuple[int, int]] = []  # for each entry, the events it brought
         self.keyed: dict[str, Entry] = {}  # entries by the key they were asked for with
+        self.quiet: dict[int, int] = {}  # entries of choices begun and not finished, with the seat that alone may know
+        self.changed = terms.created  # when something last happened that anybody may know of
+        self.ended = 0  # the entry with which the game was over, after which nothing is secret
         self.table: Table | None = None
         self.status = "gathering"  # gathering, playing, over, closed
         self.to_act: tuple[int, ...] = ()  # the seats that owe a choice
@@ -162,12 +171,21 @@ class Room:
             self.shown_seats = None
         self.entries.append(entry)
         self.version = entry.number
+        quiet = self.table is not None and entry.kind in ("played", "took-back") and self.table.log[-1].quiet
+        if quiet:
+            self.quiet[entry.number] = self.number_of(entry)
+        else:
+            self.changed = entry.at
+            if entry.kind in ("played", "took-back"):
+                self.asking = None
+            if self.status == "over" and not self.ended:
+                self.ended = entry.number
         if entry.key is not None:
             self.keyed[entry.key] = entry
         table = self.table
         self.told.append((before, len(table.events) if table else 0))
         self.to_act = table.to_act if table and self.status == "playing" else ()
-        self.note_decisions(entry)
+        self.note_decisions(entry, quiet)
 
     def on_seated(self, entry: Entry) -> None:
         seat = self.seat_of(entry)
@@ -187,14 +205,15 @@ class Room:
         table.play(seat, entry.content["move"], standing=False)
         if entry.content.get("by") == "standing" and (rule := table.standing_of(seat)) and rule["until"] == "once":
             table.standing(seat, None)
-        self.seats[seat].missed = self.seats[seat].missed + 1 if entry.content.get("by") == "clock" else 0
-        self.asking = None
+        if entry.content.get("by") != "clock":
+            self.seats[seat].missed = 0
+        elif not table.log[-1].quiet:
+            self.seats[seat].missed += 1
         if table.over:
             self.status = "over"
 
     def on_took_back(self, entry: Entry) -> None:
         self.playing().undo(self.number_of(entry))
-        self.asking = None
 
     def on_asked_back(self, entry: Entry) -> None:
         self.asking, self.agreed = entry.seat, set()
@@ -248,9 +267,15 @@ class Room:
 
     # who owes what since when
 
-    def note_decisions(self, entry: Entry) -> None:
-        """A seat's decision is new when it was not asked before, has just chosen, or may now choose otherwise."""
+    def note_decisions(self, entry: Entry, quiet: bool) -> None:
+        """A seat's decision is new when it was not asked before, has just chosen, or may now choose otherwise.
+
+        The clock runs on while a choice is made in several steps, or it would tell the others how many they are.
+        """
         asked = self.to_act
+        if quiet:
+            self.decisions[self.number_of(entry)] = entry.number
+            return
         for seat in list(self.decisions):
             if seat not in asked or (seat == entry.seat and entry.kind in ("played", "took-back")):
                 self.stop_clock(seat, entry.at)
@@ -297,6 +322,11 @@ class Room:
         rules = ((seat, self.table.standing_of(seat)) for seat in range(self.terms.players))
         return {seat: rule for seat, rule in rules if rule is not None}
 
+    def has_seen(self, person: str, version: int, seat: int) -> bool:
+        """Whether a person who has seen so much, through one of their seats, has seen what a seat is asked."""
+        eyes, decision = self.seats_of(person), self.decisions.get(seat, 0)
+        return any(self.number_for(decision, one) <= version <= self.number_for(self.version, one) for one in eyes)
+
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
@@ -306,6 +336,37 @@ class Room:
         first, last = self.told[entry.number - 1]
         return self.table.events[first:last] if self.table else ()
 
+    def tells(self, entry: Entry, seat: int | None) -> bool:
+        """Whether a seat may know of an entry at all: not of a choice that another has only begun."""
+        return self.ended > 0 or self.quiet.get(entry.number, seat) == seat
+
+    def number_for(self, number: int, seat: int | None) -> int:
+        """The number by which a seat knows an entry: how many it may know of up to there.
+
+        The log's own numbers would tell how many steps others took in secret. After the end they are everybody's.
+        """
+        if self.ended or not self.quiet:
+            return number
+        return number - sum(1 for one, owner in self.quiet.items() if one <= number and owner != seat)
+
+    def entry_for(self, number: int, seat: int | None) -> int | None:
+        """The number in the log of the entry that a seat knows by a number; None if it knows none by it."""
+        if not 0 <= number <= self.number_for(self.version, seat):
+            return None
+        if self.ended or not self.quiet or number == 0:
+            return number
+        return [entry.number for entry in self.entries if self.tells(entry, seat)][number - 1]
+
+    def resumed(self, since: str | None, seat: int | None) -> int:
+        """The entry of the log up to which a client has been told, by what it says; 0 if that is of no use.
+
+        It says `number@seat`, or `number@` as a spectator. A bare number is from before numbers were each seat's own.
+        """
+        found = RESUMED.fullmatch(since or "")
+        if found is None or found[2] != ("" if seat is None else str(seat)):
+            return 0
+        return 0 if self.ended and self.quiet else self.entry_for(int(found[1]), seat) or 0
+
     def shown(self, entry: Entry, seat: int | None) -> dict[str, Any]:
         """An entry as a seat may see it: what was chosen is told by the events alone."""
         found: dict[str, Any] = decode(self.lines(entry, [seat])[0])
@@ -313,10 +374,20 @@ class Room:
 
     def lines(self, entry: Entry, seats: Sequence[int | None]) -> list[msgspec.Raw]:
         """The same as JSON text, as each of some seats may see it; what all may know is written once."""
-        heading, events = encode(self.heading(entry)), self.events(entry)
+        headings, events = self.headings(entry, seats), self.events(entry)
         if not events:
-            return [msgspec.Raw(heading)] * len(seats)
-        return [msgspec.Raw(b'%b,"events":%b}' % (heading[:-1], told)) for told in as_told(events, seats)]
+            return [msgspec.Raw(heading) for heading in headings]
+        told = as_told(events, seats)
+        return [
+            msgspec.Raw(b'%b,"events":%b}' % (heading[:-1], own)) for heading, own in zip(headings, told, strict=True)
+        ]
+
+    def headings(self, entry: Entry, seats: Sequence[int | None]) -> list[bytes]:
+        """What is told of an entry itself: the same to all, but for its number."""
+        heading = self.heading(entry)
+        if self.ended or not self.quiet:
+            return [encode(heading)] * len(seats)
+        return [encode({**heading, "number": self.number_for(entry.number, seat)}) for seat in seats]
 
     def heading(self, entry: Entry) -> dict[str, Any]:
         """What all may know of an entry itself."""
@@ -327,13 +398,18 @@ class Room:
         if kind == "said":
             found["name"] = content.get("name")
         for name in SHOWN_WITH.get(kind, ()):
-            if name in content:
+            if name in content and content[name] != STANDING:
                 found[name] = content[name]
         return found
 
     def since(self, number: int, seat: int | None) -> list[msgspec.Raw]:
-        """What happened after an entry, as it is told."""
-        return [self.lines(entry, [seat])[0] for entry in self.entries[max(0, number) :]]
+        """What a seat is told of what happened after an entry of the log."""
+        entries = self.entries[self.told_from(number) :]
+        return [self.lines(entry, [seat])[0] for entry in entries if self.tells(entry, seat)]
+
+    def told_from(self, number: int) -> int:
+        """After which entry to begin telling whoever was told up to another: anew when all numbers change."""
+        return 0 if number < self.ended and self.quiet else max(0, number)
 
     def seats_shown(self) -> msgspec.Raw:
         """Who sits where, as it is told."""
@@ -353,15 +429,15 @@ class Room:
     def now_for(self, seats: Sequence[int | None]) -> list[Now]:
         """How the table stands for each of some seats: what all may know is worked out once."""
         table, to_act, sitting = self.table, self.to_act, self.seats_shown()
-        version, status, asking = self.version, self.status, self.asking
+        number, status, asking = self.version, self.status, self.asking
         agreed = sorted(self.agreed) if asking is not None else []
         deadlines = self.deadlines() if self.terms.pace.timed else UNSET
         result = self.result() if status == "over" else UNSET
         if table is None:
-            return [Now(version, status, sitting, to_act, asking, agreed, seat, deadlines) for seat in seats]
+            return [Now(number, status, sitting, to_act, asking, agreed, seat, deadlines) for seat in seats]
         found, views = [], table.view_lines(seats)
         for seat in seats:
-            view = msgspec.Raw(views[seat])
+            view, version = msgspec.Raw(views[seat]), self.number_for(number, seat)
             now = Now(version, status, sitting, to_act, asking, agreed, seat, deadlines, result, view)
             if seat is not None:
                 now.moves = [move.notation for move in table.moves(seat)] if seat in to_act else []
@@ -371,11 +447,17 @@ class Room:
         return found
 
     def news(self, entries: Sequence[Entry], seats: Sequence[int | None]) -> dict[int | None, bytes]:
-        """What each of some seats is told when entries have come."""
-        told = [self.lines(entry, seats) for entry in entries]
+        """What each of some seats is told when entries have come; nothing if it may know of none."""
+        if not self.quiet:
+            told = [self.lines(entry, seats) for entry in entries]
+            return {
+                now.seat: encode(News([lines[place] for lines in told], now))
+                for place, now in enumerate(self.now_for(seats))
+            }
         found: dict[int | None, bytes] = {}
-        for place, now in enumerate(self.now_for(seats)):
-            found[now.seat] = encode(News([lines[place] for lines in told], now))
+        for seat in seats:
+            lines = self.since(entries[0].number - 1, seat)
+            found[seat] = encode(News(lines, self.now_for([seat])[0])) if lines else b""
         return found
 
     def about(self) -> dict[str, Any]:

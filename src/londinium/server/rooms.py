@@ -206,8 +206,11 @@ class Rooms:
                 self.catch_up(live, client, since)
 
     def catch_up(self, live: Live, client: Client, since: int) -> None:
+        """Tell a client what it was not told yet; nothing if it may know of none of it."""
+        entries = live.room.since(0 if client.behind and live.room.quiet else since, client.seat)
+        if entries or client.behind:
+            client.tell(encode(News(entries, live.room.now_for([client.seat])[0])))
         client.version, client.behind = live.room.version, False
-        client.tell(encode(News(live.room.since(since, client.seat), live.room.now_for([client.seat])[0])))
 
     async def heard(self, versions: dict[str, int]) -> None:
         """Another process has written entries, or (a negative version) something beside the log too."""
@@ -381,8 +384,9 @@ class Rooms:
                         client.behind = True
                     else:
                         client.version = number
-                        self.hold(client)
-                        client.tell(message)
+                        if message:
+                            self.hold(client)
+                            client.tell(message)
         if asker is not None:
             asker.answer(change.entries)
         self.those_behind(live)
@@ -407,7 +411,7 @@ class Rooms:
 
     # looking on
 
-    async def look(self, id: str, client: Client, since: int | None) -> Live:
+    async def look(self, id: str, client: Client, since: str | None) -> Live:
         """Let a client look on: from now it is told everything, and first what it missed."""
         live = await self.get(id)
         await live.settled()
@@ -415,14 +419,15 @@ class Rooms:
         self.greet(live, client, since)
         return live
 
-    def greet(self, live: Live, client: Client, since: int | None) -> None:
+    def greet(self, live: Live, client: Client, since: str | None = None) -> None:
+        """Tell a client how the table stands, and what happened since what it knows; all, if that cannot be said."""
         room = live.room
         client.version, client.behind = room.version, False
         welcome = {
             "is": "welcome",
             "table": room.about(),
             "mine": room.seats_of(client.person),
-            "entries": room.since(0 if since is None or since > room.version else since, client.seat),
+            "entries": room.since(room.resumed(since, client.seat), client.seat),
             "now": room.now_for([client.seat])[0],
         }
         client.tell(encode(welcome))

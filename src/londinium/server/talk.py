@@ -101,6 +101,8 @@ class Talk:
         if live is not None and self.person is not None:
             follow_seats(live, self.person, self.client)
         number = entries[0].number if entries else live.room.version if live else 0
+        if live is not None:
+            number = live.room.number_for(number, self.client.seat)
         self.client.tell(encode({"is": "done", "key": wish.key, "number": number}))
 
     def refuse(self, key: str | None, problem: Refused) -> None:
@@ -131,7 +133,7 @@ async def look(house: House, person: Person, id: str, client: Client, seat: int 
     if seat is not None and seat not in live.room.seats_of(person.id):
         raise NotYours("that is not your seat")
     client.seat = seat
-    house.rooms.greet(live, client, live.room.version)
+    house.rooms.greet(live, client)
 
 
 def follow_seats(live: Live, person: Person, client: Client) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
@@ -229,7 +228,7 @@ def standing_of(room: Room) -> tuple[Any, ...]:
         room.table.snapshot_line().decode() if room.table else None,
         min(deadlines.values()) if deadlines else None,
         bool(room.bots_to_act()),
-        room.entries[-1].at if room.entries else time.time(),
+        room.changed,
     )
 
 

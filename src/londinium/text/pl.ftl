@@ -4,11 +4,7 @@ prompt = wybierz ruch.
 seat = Miejsce { $number }
 event-took-back = { $who } cofa „{ $move }”.
 event-took-back-hidden = { $who } cofa swój wybór.
-event-rewound = Za zgodą wszystkich { $choices ->
-    [one] cofnięto jeden wybór
-    [few] cofnięto { $choices } wybory
-   *[many] cofnięto { $choices } wyborów
-}, do ostatniego gracza { $who }; to, czego nikt nie widział, wylosowano na nowo.
+event-rewound = Za zgodą wszystkich gra cofnęła się do ostatniego wyboru gracza { $who }; to, czego nikt nie widział, wylosowano na nowo.
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie masz nic do wyboru; wybiera { $seats }.
 

@@ -47,6 +47,7 @@ export class Table {
   private asking: ReturnType<typeof setInterval>;
   private closed = false;
   private version = 0; // the last entry heard of, shown or not yet
+  private told: number | null = null; // the seat by whose numbers that is
   private seat: number | null = null;
 
   constructor(
@@ -67,7 +68,7 @@ export class Table {
 
   private connect(): void {
     const query = new URLSearchParams();
-    if (this.version) query.set("since", String(this.version));
+    if (this.version) query.set("since", `${this.version}@${this.told ?? ""}`);
     if (this.seat !== null) query.set("seat", String(this.seat));
     if (this.invite) query.set("invite", this.invite);
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live?${query}`);
@@ -100,10 +101,10 @@ export class Table {
       this.seat = message.now.seat;
       remember(message.table);
       this.apply({ is: "news", entries: message.entries, now: message.now });
-      this.version = message.now.version;
+      this.heard(message.now);
       for (const { wish } of this.waiting.values()) this.socket?.send(JSON.stringify(wish));
     } else if (message.is === "news") {
-      this.version = message.now.version;
+      this.heard(message.now);
       this.seat = message.now.seat;
       this.queue.push(message);
       if (this.queue.length > MOST_BEHIND) this.queue = [this.gathered()];
@@ -149,10 +150,19 @@ export class Table {
     return { is: "news", entries: this.queue.flatMap((news) => news.entries), now: this.queue[this.queue.length - 1]!.now };
   }
 
+  private heard(now: Now): void {
+    this.version = now.version;
+    this.told = now.seat;
+  }
+
+  /** Entries that begin with the first are all there are: what was known before had other numbers. */
   private apply(news: News): void {
-    const known = this.entries.length;
-    const added = news.entries.filter((entry) => entry.number > known);
-    if (added.length) this.entries = [...this.entries, ...added];
+    const known = this.entries;
+    const last = known.at(-1);
+    const anew = last !== undefined && news.entries[0]?.number === 1;
+    const added = news.entries.filter((entry) => (anew ? entry.at > last.at : entry.number > known.length));
+    if (anew) this.entries = news.entries;
+    else if (added.length) this.entries = [...known, ...added];
     this.now = alike(this.now, news.now);
     this.fresh = added;
   }

@@ -136,6 +136,12 @@ class City(Actions):
         else:
             self.offer_keyples(seat, out)
 
+    def beside(self, seat: int) -> int:
+        """Boroughs are built at the same time; connectors, placed during another's turn, are not taken back past it."""
+        if self.phase == LAYING or seat == self.turn:
+            return self.waiting
+        return self.waiting & ~(1 << self.turn)
+
     def choose(self, seat: int, move: int) -> None:
         if move < USE:
             self.aim_at(seat, BIDDING, move - BID + FIRST_ERA_1)

@@ -1,0 +1,193 @@
+"""What a table shows once every piece has arrived: the numbers of the view, and nothing that goes on moving."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import londinium
+from tests.web.browsing import KIDS, Visitor
+from tests.web.conftest import Visit
+from tests.web.test_in_company import company
+
+SPAN = 12  # frames in which nothing may stir; whatever goes on for ever stirs in each of them
+MOST = 600  # frames in which everything must have arrived: the longest motion takes about twenty
+
+WATCH = """(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    let asked = 0, changed = 0;
+    window.requestAnimationFrame = (then) => { asked += 1; return draw(then); };
+    const all = {subtree: true, childList: true, attributes: true, characterData: true};
+    new MutationObserver((changes) => (changed += changes.length)).observe(document, all);
+    window.stirring = async ([span, most]) => {
+        let still = 0, found = {};
+        for (let frame = 0; frame < most && still < span; frame += 1) {
+            const before = [asked, changed];
+            await new Promise(draw);
+            const running = document.getAnimations().filter((one) => one.playState === "running").length;
+            const now = {frames: asked - before[0], changes: changed - before[1], animations: running};
+            const stirs = Object.values(now).some(Boolean);
+            still = stirs ? 0 : still + 1;
+            if (stirs) found = now;
+        }
+        return still === span ? {} : found;
+    };
+})()"""
+
+
+PANEL = "aside [data-seat] dl div:first-child dd"
+PANELS_SHOW = f"""coins => [...document.querySelectorAll("{PANEL}")]
+    .every((shown, seat) => Number(shown.textContent) === coins[seat])"""
+
+
+@pytest.fixture
+def moving(visit: Visit) -> Visit:
+    """Opens browsers in which pieces move, and which notice whatever stirs."""
+
+    def open_one(**context: Any) -> Visitor:
+        visitor = visit(reduced_motion="no-preference", **context)
+        visitor.context.add_init_script(WATCH)
+        return visitor
+
+    return open_one
+
+
+def wait_until_others_have_chosen(player: Visitor) -> bool:
+    """Wait until nobody but seat 0 owes a choice, and all of that is shown; whether the game goes on."""
+    goes_on = player.wait_for_turn()
+    while goes_on and player.now()["to_act"] != [0]:
+        player.wait_past(player.now()["version"])
+        goes_on = player.wait_for_turn()
+    return goes_on
+
+
+def play_an_hour(player: Visitor) -> bool:
+    """Make the next choice, and wait until it is ours again; whether the game goes on."""
+    before = player.version()
+    player.choose()
+    player.wait_past(before)
+    return wait_until_others_have_chosen(player)
+
+
+def stirring(player: Visitor) -> dict[str, int]:
+    """What goes on although everything has had time to arrive; nothing, where the table comes to rest."""
+    return dict(player.page.evaluate("stirring", [SPAN, MOST]))
+
+
+def coins_on_the_board(player: Visitor) -> list[int]:
+    return [int(shown) for shown in player.page.locator(".board [data-coins-of]").all_inner_texts()]
+
+
+def coins_on_the_panels(player: Visitor) -> list[int]:
+    return [int(shown) for shown in player.page.locator(PANEL).all_inner_texts()]
+
+
+Coins = tuple[list[int], list[int]]
+
+
+def coins_at_rest(player: Visitor) -> Coins:
+    """The coins on the board, and those on the panels, once both have had time to arrive."""
+    stirring(player)
+    return coins_on_the_board(player), coins_on_the_panels(player)
+
+
+def coins_of(now: dict[str, Any]) -> Coins:
+    """What board and panels should show: a panel for each seat, and a band on the board also for the stranger."""
+    coins = list(now["view"]["coins"])
+    return coins, coins[: len(now["seats"])]
+
+
+def begin_for_two(player: Visitor) -> None:
+    """Against one bot: the band of the stranger plays along, and has coins but no panel."""
+    player.go()
+    player.page.click(f"[data-game={KIDS}] .buttons button:nth-child(3)")
+    player.page.select_option("dialog select", "2")
+    player.page.click("dialog button.first")
+    player.page.wait_for_selector("[data-line]")
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_band_of_kids_of_london_has_on_the_board_the_coins_it_has(moving: Visit, players: int) -> None:
+    player = moving()
+    if players == 2:
+        begin_for_two(player)
+    else:
+        player.begin(KIDS)
+    goes_on = wait_until_others_have_chosen(player)
+    shown, told = [coins_at_rest(player)], [coins_of(player.now())]
+    while goes_on:
+        goes_on = play_an_hour(player)
+        shown.append(coins_at_rest(player))
+        told.append(coins_of(player.now()))
+    assert shown == told
+    assert told[0][0] == [0, 0, 0] != told[-1][0]
+    assert stirring(player) == {}
+
+
+def test_coins_that_were_taken_back_are_no_longer_on_the_board(moving: Visit) -> None:
+    player = moving().begin(KIDS)
+    wait_until_others_have_chosen(player)
+    had = has = player.now()["view"]["coins"]
+    while has == had:
+        assert play_an_hour(player)
+        had, has = has, player.now()["view"]["coins"]
+    before = player.version()
+    player.page.click("[data-ask-back]")
+    player.wait_past(before)
+    wait_until_others_have_chosen(player)
+    assert player.now()["view"]["coins"] == had
+    assert coins_at_rest(player) == coins_of(player.now())
+
+
+def test_a_choice_taken_back_in_secret_leaves_the_coins_as_they_are(moving: Visit) -> None:
+    first, second, third = company(moving)
+    first.choose(lambda moves: "send 4")
+    second.choose(lambda moves: "send 1")
+    for visitor in (first, second):
+        visitor.wait_for_turn()
+    first.choose(lambda moves: moves[0])
+    before = first.version()
+    first.page.click("[data-undo]")
+    first.wait_past(before)
+    for visitor in (first, second, third):
+        assert coins_at_rest(visitor) == coins_of(visitor.now())
+
+
+def test_the_past_of_kids_of_london_shows_the_coins_of_its_moment(moving: Visit) -> None:
+    player = moving().begin(KIDS)
+    wait_until_others_have_chosen(player)
+    for _ in range(4):
+        assert play_an_hour(player)
+    player.page.locator("[data-line]").focus()
+    seen = set()
+    for _ in range(8):
+        player.page.keyboard.press("ArrowLeft")
+        player.page.wait_for_selector(".frame")
+        seen.add(compare_moment(player))
+    player.page.keyboard.press("Home")
+    seen.add(compare_moment(player))
+    player.page.keyboard.press("End")
+    player.page.wait_for_selector(".frame", state="detached")
+    assert coins_at_rest(player) == coins_of(player.now())
+    assert len(seen) > 2
+
+
+def compare_moment(player: Visitor) -> tuple[int, ...]:
+    """The coins of the moment in the address, which the board shows as soon as it has been told of it."""
+    moment = player.page.evaluate(
+        "async () => { const [, , table, , number] = location.hash.split('/');"
+        " return (await fetch(`/api/tables/${table}/moments/${number}?seat=0`)).json(); }"
+    )
+    player.page.wait_for_function(PANELS_SHOW, arg=moment["view"]["coins"])
+    assert coins_at_rest(player) == coins_of(moment)
+    return tuple(moment["view"]["coins"])
+
+
+@pytest.mark.parametrize("game", [game.id for game in londinium.games()])
+def test_an_idle_table_asks_for_no_frame_and_changes_nothing(moving: Visit, game: str) -> None:
+    player = moving().begin(game)
+    for _ in range(4):
+        assert wait_until_others_have_chosen(player)
+        assert stirring(player) == {}
+        player.choose()

@@ -140,12 +140,42 @@ def test_coins_that_were_taken_back_are_no_longer_on_the_board(moving: Visit) ->
     assert coins_at_rest(player) == coins_of(player.now())
 
 
+def outcomes(player: Visitor) -> list[str]:
+    """Which child each band sent last, and what came of it, as the board shows it once it is at rest."""
+    stirring(player)
+    told = "all => all.map(one => `${one.querySelector('svg').ariaLabel}: ${one.querySelector('b').innerText}`)"
+    return [str(one) for one in player.page.eval_on_selector_all(".bands .last", told)]
+
+
+def test_taking_back_leaves_on_the_board_what_came_of_the_choices_that_stand(moving: Visit) -> None:
+    player = moving().begin(KIDS)
+    wait_until_others_have_chosen(player)
+    for _ in range(3):
+        had = outcomes(player)
+        assert play_an_hour(player)
+        has = outcomes(player)
+        assert len(has) == 3
+        before = player.version()
+        player.page.click("[data-ask-back]")
+        player.wait_past(before)
+        wait_until_others_have_chosen(player)
+        assert outcomes(player) == had
+        assert play_an_hour(player)
+        assert [one.split(":")[0] for one in outcomes(player)] == [one.split(":")[0] for one in has]
+
+
 def test_a_choice_taken_back_in_secret_leaves_the_coins_as_they_are(moving: Visit) -> None:
     first, second, third = company(moving)
     first.choose(lambda moves: "send 4")
     second.choose(lambda moves: "send 1")
-    for visitor in (first, second):
-        visitor.wait_for_turn()
+    first.wait_past(second.version() - 1)
+    while not {0, 1} <= set(first.now()["to_act"]):  # until the next hour, which may wait for a thief to decide
+        thief = {0: first, 1: second}.get(first.now()["to_act"][0])
+        told = first.now()["version"]
+        if thief:
+            thief.wait_for_turn()
+            thief.choose()
+        first.wait_past(told)
     first.choose(lambda moves: moves[0])
     before = first.version()
     first.page.click("[data-undo]")

@@ -13,18 +13,38 @@ export interface Hour {
   outcomes: Outcome[];
 }
 
+/** The events without those of choices that were taken back by consent; each choice begins with one event of its own. */
+function standing(events: GameEvent[]): GameEvent[] {
+  const kept: GameEvent[] = [];
+  let choices: { who: unknown; at: number }[] = [];
+  for (const event of events) {
+    if (event.kind === "rewound") {
+      const first = choices.length - Number(event.choices);
+      kept.length = choices[first]?.at ?? kept.length;
+      choices = choices.slice(0, first);
+      continue;
+    }
+    if (event.kind === "chose" || event.kind === "decided") choices.push({ who: event.who, at: kept.length });
+    if (event.kind === "took-back") {
+      const last = choices.map((choice) => choice.who).lastIndexOf(event.who);
+      choices = choices.filter((_, i) => i !== last);
+    }
+    kept.push(event);
+  }
+  return kept;
+}
+
 /** The last hour in which children were shown. */
 export function lastHour(events: GameEvent[], bands: number, players: number): Hour | null {
   const nothing = (): Outcome[] => Array.from({ length: bands }, () => ({ child: null, coins: 0, arrested: false }));
   const band = (who: unknown): number => (typeof who === "number" ? who : players);
   let now: Hour | null = null;
   let last: Hour | null = null;
-  for (const event of events) {
+  for (const event of standing(events)) {
     if (event.kind === "hour-struck") {
       now = { hour: Number(event.hour), character: String(event.character), outcomes: nothing() };
       continue;
     }
-    if (event.kind === "rewound") now = last = null;
     if (!now || event.who === undefined) continue;
     const one = now.outcomes[band(event.who as Who)];
     if (!one) continue;

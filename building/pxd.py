@@ -36,6 +36,7 @@ class CannotCompile(Exception):
 class Class:
     name: str
     base: str
+    parent: Class | None = None
     fields: dict[str, str] = field(default_factory=dict)
     methods: dict[str, ast.FunctionDef] = field(default_factory=dict)
     new: bool = False
@@ -113,7 +114,11 @@ class Generator:
         for module in modules:
             self.survey(module)
         self.overridden = {
-            name for cls in self.classes.values() for name in cls.methods if self.inherited(cls, name) is not None
+            name
+            for module in modules
+            for cls in module.classes.values()
+            for name in cls.methods
+            if self.inherited(cls, name) is not None
         }
 
     def survey(self, module: Module) -> None:
@@ -129,7 +134,8 @@ class Generator:
         module.constants |= constants_of(module.tree, module.constants)
         for node in module.tree.body:
             if isinstance(node, ast.ClassDef):
-                cls = Class(node.name, node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else "")
+                base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
+                cls = Class(node.name, base, parent=self.classes.get(base))  # two games may have a class of that name
                 self.classes[node.name] = module.classes[node.name] = cls
                 for item in node.body:
                     if isinstance(item, ast.FunctionDef):
@@ -153,11 +159,11 @@ class Generator:
         return path if path.exists() else None
 
     def inherited(self, cls: Class, method: str) -> ast.FunctionDef | None:
-        base = self.classes.get(cls.base)
+        base = cls.parent
         while base is not None:
             if method in base.methods and not method.startswith("__"):
                 return base.methods[method]
-            base = self.classes.get(base.base)
+            base = base.parent
         return None
 
     # fields
@@ -388,7 +394,7 @@ class Generator:
         return f'unsigned long long {name} "{value}ULL"' if value > 0x7FFFFFFF else f'int {name} "({value})"'
 
     def is_flat(self, cls: Class) -> bool:
-        return cls.name == "Flat" or (cls.base in self.classes and self.is_flat(self.classes[cls.base]))
+        return cls.name == "Flat" or (cls.parent is not None and self.is_flat(cls.parent))
 
     def source(self, name: str) -> str:
         """The module as it is compiled: every line in its place, without what the .pxd now says."""
@@ -428,8 +434,8 @@ class Generator:
 
     def inherited_fields(self, cls: Class) -> set[str]:
         found: set[str] = set()
-        base = self.classes.get(cls.base)
+        base = cls.parent
         while base is not None:
             found |= set(base.fields)
-            base = self.classes.get(base.base)
+            base = base.parent
         return found

@@ -339,3 +339,24 @@ def test_a_standing_answer_is_told_like_any_other_choice(tmp_path: Path) -> None
         assert heard[0] == heard[1]
 
     asyncio.run(story())
+
+
+def test_a_step_of_a_begun_choice_is_told_to_nobody_at_another_process_either(postgres: str) -> None:
+    async def story() -> None:
+        async with serving(postgres) as first, serving(postgres) as second:
+            world = await a_world(first, KEY, options={"first_seat": 1})
+            there = Guest(second.url, world.anna.credential)
+            async with there.look(world.table) as eyes:
+                begun = eyes.version
+                bid = next(move for move in (await world.ben.now(world.table))["moves"] if move.startswith("bid "))
+                await world.ben.wish(world.table, "play", seat=1, move=bid)
+                await world.ben.wish(world.table, "undo", seat=1)
+                await world.ben.wish(world.table, "play", seat=1, move=bid)
+                await world.ben.wish(world.table, "undo", seat=1)
+                await world.ben.wish(world.table, "play", seat=1, move="pass")
+                await eyes.until(lambda eyes: eyes.now["to_act"] == [0])
+                assert [entry["number"] for entry in eyes.entries][begun:] == [begun + 1]
+                assert len(eyes.raw) == 2
+                assert await there.now(world.table) == eyes.now
+
+    asyncio.run(story())

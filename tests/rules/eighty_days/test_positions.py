@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.core.errors import BadSnapshot
-from tests.rules.eighty_days.track import GAME, moves, play, race
+from tests.rules.eighty_days.track import GAME, moves, play, race, two_hats
 
 
 def test_a_position_names_only_what_matters() -> None:
@@ -71,4 +71,23 @@ def test_a_position_in_which_a_card_is_chosen_after_a_helped_move_can_be_restore
 def test_a_position_that_breaks_a_count_is_refused(position: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadSnapshot) as problem:
         GAME.restore({"players": 2, **position})
+    assert reason in str(problem.value)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ({"spaces": [[13, 5], [28, 2]], "police": [["turned", "upright"], ["turned", "upright"]]}, "nor does another"),
+        ({"police": [["upright", "upright"], ["turned", "turned"]]}, "one hat turned over at most"),
+        (
+            {"rumours": [5, 0], "police": [["upright", "upright"], ["turned", "leaving"]]},
+            "only by a player with a Rumour",
+        ),
+    ],
+)
+def test_a_position_with_two_hats_that_the_police_would_have_seen_to_is_refused(
+    position: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(BadSnapshot) as problem:
+        two_hats(**{"spaces": [[12, 5], [13, 28]], "hat": 2, **position})
     assert reason in str(problem.value)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from londinium import Table
+from londinium.conformance.base import within_limits
 from tests.rules.eighty_days.track import (
     GAME,
     forward,
@@ -75,6 +81,142 @@ def test_line_36_after_the_police_the_same_hat_must_clear_a_rumour_and_then_move
     assert "hat 1" not in moves(table)
     assert table.view(0)["hat"] == 0
     assert 29 in forward(table)
+
+
+def one_must_leave_and_the_other_is_turned_over(swapped: bool = False, **position: Any) -> Table:
+    """Seat 0 had to leave its hat on 28 with the police and took the other to them too; then the way out opened."""
+    order = slice(None, None, -1 if swapped else 1)
+    table = two_hats(
+        **{
+            "spaces": [[28, 12][order], [29, 24]],
+            "police": [["leaving", "upright"][order], ["upright", "upright"]],
+            "money": [5, 80],
+            "rumours": [1, 5],
+            "characters": [["aouda"], []],
+            "hat": 1 if swapped else 2,
+            **position,
+        }
+    )
+    play(table, "forward 1")
+    return table
+
+
+@pytest.mark.parametrize("swapped", [False, True])
+def test_a_hat_turned_over_is_played_before_one_that_must_leave(swapped: bool) -> None:
+    table = one_must_leave_and_the_other_is_turned_over(swapped)
+    events = play(table, "hat 1", "forward 3")
+    assert told(events, "rumour-cleared") == [(0, 0)]
+    assert told(events, "police-paid") == [(0, 4, 40)]
+    assert (rumours(table), money(table)) == ([0, 5], [44, 84])
+    assert table.to_act == (1,)
+
+
+def test_under_rules_1_the_first_hat_left_before_the_second_was_seen_to() -> None:
+    table = one_must_leave_and_the_other_is_turned_over(rules_version=1)
+    events = play(table, "hat 1", "forward 3")
+    assert told(events, "rumour-cleared") == []
+    assert table.to_act == (0,)
+    assert table.view(0)["hat"] == 0
+
+
+def test_nobody_has_fewer_rumours_than_none_and_the_police_pay_only_for_one() -> None:
+    table = one_must_leave_and_the_other_is_turned_over(rules_version=1)
+    play(table, "hat 1", "forward 3", "use aouda", "forward 1")
+    assert GAME.restore(table.snapshot()).snapshot() == table.snapshot()
+    events = play(table, "hat 1", "take")
+    assert told(events, "rumour-cleared") + told(events, "police-paid") == []
+    assert (rumours(table), money(table)) == ([0, 5], [3, 94])
+    assert police(table)[:2] == ["upright", "leaving"]
+    within_limits(table)
+    assert GAME.restore(table.snapshot()).snapshot() == table.snapshot()
+
+
+def both_must_leave(**position: Any) -> Table:
+    return two_hats(
+        **{
+            "spaces": [[28, 13], [2, 36]],
+            "police": [["leaving", "leaving"], ["upright", "upright"]],
+            "turn": 1,
+            "hat": 1,
+            **position,
+        }
+    )
+
+
+def test_if_both_hats_must_leave_the_police_the_player_chooses_which() -> None:
+    table = both_must_leave()
+    play(table, "take")
+    assert moves(table) == ["hat 1", "hat 2"]
+    play(table, "hat 2", "forward 3", "hat 1", "take")
+    assert table.view(0)["hat"] == 0, "now only the first must leave"
+    assert police(table)[0] == "leaving"
+
+
+def test_under_rules_1_the_first_of_two_hats_left_the_police_first() -> None:
+    table = both_must_leave(rules_version=1)
+    play(table, "take")
+    assert table.view(0)["hat"] == 0
+    assert "hat 2" not in moves(table)
+
+
+@pytest.mark.parametrize(
+    ("character", "change"),
+    [
+        ("kiouni", {}),
+        ("bunsby", {}),
+        ("cromarty", {"spaces": [[45, 16], [38, 2]], "money": [2, 80]}),
+        ("speedy", {"spaces": [[45, 16], [38, 2]], "money": [2, 80]}),
+        ("aouda", {"spaces": [[78, 69], [70, 79]], "money": [5, 80], "rumours": [1, 5]}),
+    ],
+)
+def test_a_hat_that_only_a_character_could_move_may_be_chosen_and_is_then_helped(
+    character: str, change: dict[str, Any]
+) -> None:
+    position = {"spaces": [[42, 16], [38, 2]], "money": [0, 80], "turn": 1, "hat": 2, **change}
+    table = two_hats(**position, characters=[[character], []])
+    play(table, "take")
+    assert moves(table) == ["hat 1", "hat 2"]
+    play(table, "hat 1")
+    assert moves(table) == [f"use {character}"], "nobody passes by choosing the stuck hat"
+    assert why(table, "pass") == "can-move"
+    play(table, f"use {character}")
+    assert table.to_act == (1,) or all(move.startswith("forward") for move in moves(table))
+
+
+def test_a_hat_that_only_a_character_could_move_need_not_be_played_and_none_forces_its_use() -> None:
+    stuck = {"spaces": [[42, 40], [38, 2]], "money": [0, 80], "characters": [["bunsby"], []], "turn": 1, "hat": 2}
+    table = two_hats(**stuck)
+    play(table, "take")
+    assert moves(table) == ["hat 1", "hat 2"]
+    play(table, "hat 1")
+    assert moves(table) == ["pass", "use bunsby"]
+
+
+def test_a_hat_that_must_leave_by_a_character_alone_lets_the_other_play_too() -> None:
+    table = two_hats(
+        spaces=[[28, 24], [2, 36]],
+        police=[["leaving", "upright"], ["upright", "upright"]],
+        money=[0, 80],
+        characters=[["kiouni"], []],
+        turn=1,
+        hat=1,
+    )
+    play(table, "take")
+    assert moves(table) == ["hat 1", "hat 2"]
+
+
+def test_under_rules_1_a_hat_that_only_a_character_could_move_was_not_offered() -> None:
+    table = two_hats(
+        spaces=[[42, 16], [38, 2]],
+        money=[0, 80],
+        characters=[["kiouni"], []],
+        turn=1,
+        hat=2,
+        rules_version=1,
+    )
+    play(table, "take")
+    assert table.view(0)["hat"] == 1
+    assert moves(table)[0] == "back"
 
 
 def test_a_hat_that_must_leave_and_cannot_lets_the_other_play() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
@@ -9,7 +10,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game, Memory, Views
+from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -21,6 +22,7 @@ from londinium.games.eighty_days.pieces import (
     AOUDA,
     BACK,
     BUNSBY,
+    CARD_KINDS,
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
@@ -33,19 +35,27 @@ from londinium.games.eighty_days.pieces import (
     KEEP,
     KEEPING,
     KIND_NAMES,
+    LEAVING,
+    LONDON,
     LONDON_AGAIN,
+    MOST_MISSING,
+    MOST_MONEY,
     MOVING,
     NEITHER,
+    NO_CARD,
     PASS,
     POUND,
     RANDOM_SEAT,
     RESTART,
     ROUNDS,
+    RUMOURS,
     SEATS,
     STAY_MONEY,
     TAKE,
     TAKING,
+    TWO_HAT_RUMOURS,
     UNAIDED,
+    UPRIGHT,
     USE,
 )
 from londinium.games.eighty_days.position import place, position_of
@@ -63,7 +73,7 @@ class EightyDays(Game):
 
     id = "eighty-days"
     players = range(2, SEATS + 1)
-    rules_version = 1
+    rules_version = 2
     minutes = 45
     folder = Path(__file__).parent
     options = (
@@ -152,6 +162,26 @@ class EightyDays(Game):
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         hats = cast(int, options.get("hats", 1))
         return ROUNDS * players * TURNS_IN_A_ROW * hats * DECISIONS_A_TURN
+
+    def limits(self, state: State) -> Mapping[str, Limits]:
+        race = cast(Race, state)
+        copies = max(Counter(race.data.deck).values())
+        counted = 2 * self.bound(race.players, {"hats": race.hats_each})  # a choice stops a hat twice at most
+        return {
+            "money": (0, MOST_MONEY),
+            "space": (LONDON, LONDON_AGAIN),
+            "police": (UPRIGHT, LEAVING),
+            "board": (0, 1),
+            "rumours": (0, RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS),
+            "missing": (0, MOST_MISSING),
+            "place": (0, race.players),
+            "kept": (0, copies),
+            "pile": (0, CARD_KINDS - 1),
+            "discards": (0, copies),
+            "drawn": (0, CARD_KINDS - 1, NO_CARD),
+            "stops": (0, counted),
+            "draws": (0, counted),
+        }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(Race, state), seat))

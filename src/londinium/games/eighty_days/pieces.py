@@ -112,6 +112,7 @@ PAY_HALF = 5
 PAY_LEAST = 1
 NO_LIMIT = 1000000
 MOST_MONEY = 1000000  # more than any game can bring
+MOST_MISSING = 200  # turns to miss in a position that is set up; in play one is missed before another can be lost
 
 UPRIGHT = 0  # a hat with no business with the police
 TURNED = 1  # it has arrived and lies upside down

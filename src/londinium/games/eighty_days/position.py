@@ -27,6 +27,7 @@ from londinium.games.eighty_days.pieces import (
     LONDON,
     LONDON_AGAIN,
     MONEY,
+    MOST_MISSING,
     MOST_MONEY,
     MOVING,
     MUDGE,
@@ -216,7 +217,7 @@ def place_hands(race: Race, position: dict[str, Any]) -> None:
     missing = per_seat(race, position, "missing", 0)
     race.money = padded([whole(sum_, 0, MOST_MONEY, "a sum of money") for sum_ in money], SEATS)
     race.rumours = bytearray(padded([whole(held, 0, most, "a number of Rumours") for held in rumours], SEATS))
-    race.missing = bytearray(padded([whole(turns, 0, 200, "a number of turns") for turns in missing], SEATS))
+    race.missing = bytearray(padded([whole(turns, 0, MOST_MISSING, "a number of turns") for turns in missing], SEATS))
 
 
 def place_hats(race: Race, position: dict[str, Any]) -> None:
@@ -230,7 +231,10 @@ def place_hats(race: Race, position: dict[str, Any]) -> None:
     race.board = bytearray(board)
     place_homes(race, position)
     police = per_hat(race, position, "police", None)
-    states = [police_state(race, hat, police[hat]) for hat in range(race.hats)]
+    states: list[int] = []
+    for hat in range(race.hats):
+        before = states[hat // race.hats_each * race.hats_each :]
+        states.append(police_state(race, hat, police[hat], TURNED in before))
     race.police = bytearray(padded(states, HATS))
 
 
@@ -248,17 +252,22 @@ def place_homes(race: Race, position: dict[str, Any]) -> None:
     race.place = bytearray(padded([homes.index(s) + 1 if s in homes else 0 for s in range(race.players)], SEATS))
 
 
-def police_state(race: Race, hat: int, given: Any) -> int:
-    """A hat on a police space has just arrived, unless it is its turn to leave."""
+def police_state(race: Race, hat: int, given: Any, another: bool) -> int:
+    """A hat on a police space has just arrived, unless it must leave or the player's other hat has just arrived."""
     on_police = race.data.kind[race.space[hat]] == POLICE
+    seat = hat // race.hats_each
+    served = race.hats_each == 2 and race.rules_version >= 2  # a turned hat of two is played before anything else
     if given is None:
         playing = hat == race.hat and race.phase in (MOVING, STOPPING)
-        return UPRIGHT if not on_police else LEAVING if playing else TURNED
+        leaving = playing or race.rumours[seat] == 0 or (served and (another or seat == race.turn))
+        return UPRIGHT if not on_police else LEAVING if leaving else TURNED
     state = one_of(given, POLICE_NAMES, "what the police want of a hat")
     if on_police != (state != UPRIGHT):
         raise BadSnapshot(f"the hat on space {race.space[hat]} cannot be {given!r}")
-    if state == TURNED and race.rumours[hat // race.hats_each] == 0:
+    if state == TURNED and race.rumours[seat] == 0 and (race.hats_each == 1 or served):
         raise BadSnapshot("a hat is turned over only by a player with a Rumour")
+    if state == TURNED and served and another:
+        raise BadSnapshot("a player has one hat turned over at most: it is played before the other")
     return state
 
 
@@ -320,9 +329,18 @@ def place_phase(race: Race, position: dict[str, Any]) -> None:
     on_passepartout = race.data.kind[race.space[race.hat]] == PASSEPARTOUT
     if race.phase in (KEEPING, TAKING) and not (on_passepartout and race.luck):
         raise BadSnapshot(f"the hat is on no Passepartout space, so nobody is {PHASES[race.phase]}")
-    if race.phase == MOVING and race.police[race.hat] == TURNED and not race.over:
-        raise BadSnapshot("a hat that is turned over does not move before its Rumour is gone")
+    if waits_for_police(race) and not race.over:
+        raise BadSnapshot(
+            "a hat that is turned over does not move before its Rumour is gone, nor does another before it"
+        )
     place_stopping(race, position)
+
+
+def waits_for_police(race: Race) -> bool:
+    """Whether a hat of the player whose turn it is lies turned over, which should have been seen to already."""
+    if race.hats_each == 1 or race.rules_version < 2:
+        return race.phase == MOVING and race.police[race.hat] == TURNED
+    return TURNED in list(race.police)[2 * race.turn : 2 * race.turn + 2]
 
 
 def default_playable(race: Race) -> list[int]:

@@ -276,10 +276,36 @@ class Race(State):
             self.play_hat(self.hat if self.playable == 1 else self.hat + 1)
 
     def hats_to_play(self) -> int:
-        """Which of two hats may be played: the one the police wait for, those that can move, or all still on the way.
+        """Which of two hats may be played: one that is turned over, else one that must leave the police, else any.
 
-        A hat that must leave the police but cannot move leaves the turn to the other.
+        A hat that must leave but cannot move leaves the turn to the other. A hat that only a character could move may
+        be chosen, and need not: whether a character is used is the player's own affair.
         """
+        if self.rules_version < 2:
+            return self.hats_to_play_at_first()
+        able = 0
+        helped = 0
+        leaving = 0
+        travelling = 0
+        first = 2 * self.turn
+        for i in range(2):
+            hat = first + i
+            if self.police[hat] == TURNED:
+                return 1 << i
+            if self.police[hat] == LEAVING:
+                leaving |= 1 << i
+            if self.space[hat] != LONDON_AGAIN:
+                travelling |= 1 << i
+                if self.is_able(hat, self.money[self.turn]):
+                    able |= 1 << i
+                elif self.can_be_helped(hat, self.money[self.turn] + self.bet_money(hat)):
+                    helped |= 1 << i
+        if able & leaving != 0:
+            return (able | helped) & leaving
+        return able | helped if able != 0 else travelling
+
+    def hats_to_play_at_first(self) -> int:
+        """Under rules 1 the first hat was looked at first, and no character counted."""
         movable = 0
         travelling = 0
         for i in range(2):
@@ -288,7 +314,7 @@ class Race(State):
                 return 1 << i
             if self.space[hat] != LONDON_AGAIN:
                 travelling |= 1 << i
-                if self.can_move(hat, self.money[self.turn] + self.bet_money(hat)):
+                if self.is_able(hat, self.money[self.turn]):
                     if self.police[hat] == LEAVING:
                         return 1 << i
                     movable |= 1 << i
@@ -367,7 +393,7 @@ class Race(State):
             out.add(TAKE)
             if self.money[seat] >= STAY_MONEY:
                 out.add(GIVE)
-        if out.count == 0:
+        if out.count == 0 and not self.must_be_helped(self.hat):
             out.add(RESTART if self.space[self.hat] <= self.data.first_stage else PASS)
         for character in range(CHARACTERS):
             if self.kept[seat * CHARACTERS + character] != 0 and self.may_use(character):
@@ -401,8 +427,11 @@ class Race(State):
 
     def may_enter_london(self, hat: int, money: int) -> bool:
         """The exact price to London, no Rumour, and no more money left than is allowed; and no help with the price."""
+        return self.rumours[self.turn] == 0 and self.can_pay_for_london(hat, money)
+
+    def can_pay_for_london(self, hat: int, money: int) -> bool:
         cost = self.data.cost[LONDON_AGAIN - self.space[hat]]
-        return self.rumours[self.turn] == 0 and cost <= money and money - cost <= self.home_limit(hat)
+        return cost <= money and money - cost <= self.home_limit(hat)
 
     def home_limit(self, hat: int) -> int:
         """The most money with which the hat may come home."""
@@ -420,6 +449,17 @@ class Race(State):
         while space <= last and space < LONDON_AGAIN and not self.may_stop(space):
             space += 1
         return space <= last and space < LONDON_AGAIN
+
+    def is_able(self, hat: int, money: int) -> bool:
+        """Whether a hat still on its way could move by itself with that money and what its bet would pay."""
+        return self.can_move(hat, money + self.bet_money(hat))
+
+    def must_be_helped(self, hat: int) -> bool:
+        """A stuck hat was chosen although the other could move: nobody passes that way, so a character moves it."""
+        if self.rules_version < 2 or self.hats_each == 1 or self.space[hat ^ 1] == LONDON_AGAIN:
+            return False
+        money = self.money[self.turn] - self.bet_money(hat)  # as it was when the hat was chosen
+        return self.is_able(hat ^ 1, money if money > 0 else 0) and self.can_be_helped(hat, self.money[self.turn])
 
     def go_forward(self, seat: int, steps: int) -> None:
         """The price is paid first; then the hat moves, and the space takes effect."""
@@ -469,9 +509,9 @@ class Race(State):
         stage = self.data.behind[self.space[hat]]
         return stage if self.board[stage] == 0 else 0
 
-    def stage_before_that(self) -> int:
+    def stage_before_that(self, hat: int) -> int:
         """The stage before the nearest, if that one is taken and this one free, else 0."""
-        nearest = self.data.behind[self.space[self.hat]]
+        nearest = self.data.behind[self.space[hat]]
         stage = self.data.behind[nearest]
         return stage if self.board[nearest] != 0 and self.board[stage] == 0 else 0
 
@@ -543,6 +583,9 @@ class Race(State):
     def visit_police(self) -> None:
         """The hat is set upright, a Rumour goes, the position is paid for; with that the turn is over."""
         self.police[self.hat] = LEAVING
+        if self.rumours[self.turn] == 0:
+            self.end_turn()  # under rules 1 the last one may have gone elsewhere in the meantime
+            return
         self.rumours[self.turn] -= 1
         self.tell(RUMOUR_CLEARED, self.turn, self.rumours[self.turn], 0, 0)
         self.due = POSITION_MONEY * self.position(self.hat)
@@ -857,11 +900,29 @@ class Race(State):
         if character == AOUDA:
             return self.rumours[self.turn] != 0
         if character == BUNSBY:
-            return self.stage_before_that() != 0
+            return self.stage_before_that(self.hat) != 0
         if character == FIX:
             return False
-        here = self.space[self.hat]
-        reach = self.aided_reach(character)
+        return self.can_go_aided(self.hat, self.money[self.turn], character)
+
+    def can_be_helped(self, hat: int, money: int) -> bool:
+        """Whether a character the player holds could move a hat that has that much money and is stuck without."""
+        for character in range(CHARACTERS):
+            if self.kept[self.turn * CHARACTERS + character] != 0 and self.would_help(character, hat, money):
+                return True
+        return False
+
+    def would_help(self, character: int, hat: int, money: int) -> bool:
+        """Aouda helps a stuck hat only where the last Rumour is all that keeps it from London."""
+        if character == AOUDA:
+            return self.rumours[self.turn] == 1 and self.can_pay_for_london(hat, money)
+        if character == BUNSBY:
+            return self.stage_before_that(hat) != 0
+        return character != FIX and self.can_go_aided(hat, money, character)
+
+    def can_go_aided(self, hat: int, money: int, character: int) -> bool:
+        here = self.space[hat]
+        reach = self.aided_reach(character, money)
         steps = 1
         while steps <= reach and not self.may_go_aided(here, steps, character):
             steps += 1
@@ -869,13 +930,12 @@ class Race(State):
 
     def aided_choices(self, character: int, out: Moves) -> None:
         here = self.space[self.hat]
-        for steps in range(1, self.aided_reach(character) + 1):
+        for steps in range(1, self.aided_reach(character, self.money[self.turn]) + 1):
             if self.may_go_aided(here, steps, character):
                 out.add(FORWARD + steps - 1)
 
-    def aided_reach(self, character: int) -> int:
+    def aided_reach(self, character: int, money: int) -> int:
         """How far the money goes with a character's help."""
-        money = self.money[self.turn]
         help = self.data.amount[FIRST_CHARACTER + character]
         if character == KIOUNI:
             return help
@@ -898,7 +958,7 @@ class Race(State):
             self.rumours[seat] -= 1
             self.tell(CARD_RUMOUR, seat, FIRST_CHARACTER + AOUDA, self.rumours[seat], 0)
         elif character == BUNSBY:
-            self.go_back(seat, self.stage_before_that())
+            self.go_back(seat, self.stage_before_that(self.hat))
         else:
             self.aid = character
 

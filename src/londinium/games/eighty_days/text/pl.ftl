@@ -336,6 +336,6 @@ rule-characters = Używa się ich we własnej kolejce przed ruchem, oprócz Fixa
 rule-end-title = Koniec
 rule-end = Gra kończy się od razu, gdy ktoś wejdzie do Londynu, płacąc dokładną cenę, bez Plotek i mając najwyżej 10 £. Po 100 rundach wygrywa ten, kto jest najbliżej domu.
 rule-two-title = Po dwa kapelusze
-rule-two = Dwoje graczy może mieć po dwa kapelusze, pięć Plotek i 110 £. W swojej kolejce wybierz jeden kapelusz i graj tylko nim. Pozycja liczy wszystkie cztery kapelusze; zakład wypłaca się tylko kapeluszowi, którym grasz. Kapeluszem na Policji trzeba grać, aż odejdzie; kapeluszem, który nie może się ruszyć, wolno grać tylko wtedy, gdy drugi też nie może. Pierwszy kapelusz wraca bez Plotek i z dowolną sumą, drugi z najwyżej 20 £; wrócić muszą oba.
+rule-two = Dwoje graczy może mieć po dwa kapelusze, pięć Plotek i 110 £. W swojej kolejce wybierz jeden kapelusz i graj tylko nim. Pozycja liczy wszystkie cztery kapelusze; zakład wypłaca się tylko kapeluszowi, którym grasz. Odwróconym kapeluszem trzeba grać, a potem musi on odejść z Policji, jeśli może; jeśli muszą oba, wybierasz. Kapeluszem, który nie może się ruszyć, wolno grać tylko wtedy, gdy drugi też nie może albo gdy rusza go twoja postać. Pierwszy kapelusz wraca bez Plotek i z dowolną sumą, drugi z najwyżej 20 £; wrócić muszą oba.
 rule-options-title = Opcje
 rule-options = Gra o miejsca: gra się, aż zostanie jeden gracz; drugi może wrócić z 20 £, trzeci z 30 £ i tak dalej; ich postacie się odrzuca. Bez Passepartout: te pola są puste.

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from londinium import Table
 from londinium.bots import answer, bot
+from londinium.core.errors import BadSeat
 from tests.rules.eighty_days.track import GAME, race, two_hats
 
 
@@ -54,6 +56,41 @@ def test_values_stay_between_0_and_1_all_the_way() -> None:
             assert all(0.0 <= table.state.value(seat) <= 1.0 for seat in range(table.players))
             seat = table.to_act[0]
             table.play(seat, dice.choice(table.moves(seat)))
+
+
+def for_places(**position: Any) -> Table:
+    """Three players, the first of them home."""
+    return race(3, **{"options": {"places": True}, "spaces": [80, 79, 40], "rumours": [0, 0, 3], "turn": 1, **position})
+
+
+def test_greedy_takes_a_place_that_can_be_had_rather_than_stay_out() -> None:
+    table = for_places(money=[0, 11, 80])
+    assert str(answer(table, 1, bot("greedy", 1))) == "forward 1"
+
+
+def test_greedy_takes_the_second_of_four_places_too() -> None:
+    table = race(
+        4, options={"places": True}, spaces=[80, 79, 40, 20], money=[0, 11, 80, 80], rumours=[0, 0, 3, 3], turn=1
+    )
+    assert str(answer(table, 1, bot("greedy", 1))) == "forward 1"
+
+
+def test_once_somebody_is_home_nobody_else_hopes_for_the_victory() -> None:
+    state = for_places(money=[0, 80, 80]).state
+    assert [state.value(seat) for seat in range(3)] == [1.0, 0.0, 0.0]
+    with pytest.raises(BadSeat):
+        state.value(3)
+
+
+@pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])
+def test_greedy_players_settle_all_places_long_before_the_hundredth_round(players: int, seed: int) -> None:
+    table = GAME.table(players, seed=seed, options={"places": True})
+    mind = bot("greedy", seed)
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(seat, answer(table, seat, mind))
+    assert table.state.round < 60
+    assert sorted(place or players for place in table.view(None)["places"]) == list(range(1, players + 1))
 
 
 @pytest.mark.parametrize("seed", [1, 2])

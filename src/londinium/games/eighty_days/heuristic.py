@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import tanh
 
+from londinium.core.errors import BadSeat
 from londinium.games.eighty_days.pieces import (
     AOUDA,
     CHARACTERS,
@@ -45,22 +46,35 @@ class Outlook(Race):
         return other
 
     def promise(self, seat: int) -> float:
-        """The chance that everyone else needs more turns."""
+        """The chance that everyone else still on the way needs more turns.
+
+        Once somebody is home there is nothing left to win but a place, and a place is worth 0, the same as the end of
+        the game: so whoever is still on the way has less than that, the less the more others seem to be nearer.
+        """
+        if self.place[seat] != 0:
+            return 1.0 if self.place[seat] == 1 else 0.0
         own: float = self.turns_home(seat)
         chance = 1.0
         for other in range(self.players):
-            if other != seat:
+            if other != seat and self.place[other] == 0:
                 ahead: float = self.turns_home(other) - own
                 chance = chance * self.likely(ahead)
-        return chance
+        return chance if self.homes == 0 else chance - 1.0
+
+    def value(self, seat: int) -> float:
+        """The share of the victory to hope for: for whom only places are left, none."""
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        if self.over:
+            return self.victory(seat)
+        hope: float = self.promise(seat)
+        return hope if hope > 0.0 else 0.0
 
     def likely(self, ahead: float) -> float:
         return 0.5 + 0.5 * tanh(WEIGHT * ahead)
 
     def turns_home(self, seat: int) -> float:
         """How many turns a player seems to need."""
-        if self.place[seat] != 0:
-            return 0.0
         money: float = self.money[seat] + self.money_coming(seat)
         rumours: float = self.rumours[seat] - self.kept[seat * CHARACTERS + AOUDA]
         if rumours < 0.0:
@@ -109,7 +123,7 @@ class Outlook(Race):
 
     def turns_too_rich(self, seat: int, money: float) -> float:
         """How many turns it takes to get rid of what even the longest steps would leave."""
-        spent: float = HOME_LIMIT if self.hats_each == 1 else TWO_HAT_LIMIT
+        spent: float = HOME_LIMIT * (self.homes + 1) if self.hats_each == 1 else TWO_HAT_LIMIT
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
             spent += self.data.cost[LONDON_AGAIN - self.space[hat]]
         if money <= spent:

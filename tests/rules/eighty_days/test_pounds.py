@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.eighty_days.track import kinds, money, moves, others, play, race, spaces, told, why
 
 
@@ -34,3 +36,12 @@ def test_line_12_giving_needs_ten_pounds() -> None:
     table = race(2, spaces=[36, 0], money=[10, 80])
     play(table, "give")
     assert money(table) == [0, 80]
+
+
+@pytest.mark.parametrize("space", [2, 4, 10])
+def test_on_a_pound_space_before_paris_a_player_without_money_takes_ten_and_does_not_start_again(space: int) -> None:
+    table = race(2, spaces=[space, 36], money=[0, 80])
+    assert moves(table) == ["take"]
+    assert why(table, "restart") == "can-move-on"
+    play(table, "take")
+    assert (spaces(table), money(table)) == ([space, 36], [10, 80])

@@ -152,8 +152,12 @@ prompt-stopping = £{ $due } are about to be paid; send Fix to stop it, or not n
 
 event-hat-chosen = { $who } plays hat { $hat }.
 event-went-forward = { $space ->
-    [80] { $who } went forward { spaces } to London for £{ $cost }.
-   *[other] { $who } went forward { spaces } to { $space } for £{ $cost }.
+    [80] { $who } went forward { spaces } to London { fare }.
+   *[other] { $who } went forward { spaces } to { $space } { fare }.
+}
+fare = { $cost ->
+    [0] free of charge
+   *[other] for £{ $cost }
 }
 event-went-back = { $who } went back to { city } ({ $space }) and took £{ $money }.
 event-stayed = { $exchange ->
@@ -175,8 +179,14 @@ event-kept = { $who } keeps { card } for later.
 event-used = { $who } used { card }.
 event-stopped = { $who } sent Fix: { $whom } did not get £{ $money }.
 event-declined = { $who } let { $whom } be paid.
-event-card-gave = { $who } received £{ $money } and has £{ $left }.
-event-card-took = { $who } paid £{ $money } and has £{ $left }.
+event-card-gave = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } received £{ $money } and has £{ $left }.
+}
+event-card-took = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } paid £{ $money } and has £{ $left }.
+}
 event-card-moved = { $who } was brought to { $space }.
 event-card-lost = “{ card }” came to nothing for { $who }.
 event-card-rumour = { $who } got rid of a Rumour and has { rumours } left.
@@ -320,9 +330,9 @@ rule-stuck = If you can pay for no open space ahead and the stage behind is take
 rule-position-title = Position
 rule-position = Your position is one more than the number of hats ahead of yours. Hats in London at the start are equal; hats already home are ahead.
 rule-bets-title = Bet spaces
-rule-bets = Nothing happens when you arrive. At the start of your next turn, before moving, you receive £10 times your position if the space names it; and again each turn you are still stuck there. “4, 5, 6” pays nobody with two or three players.
+rule-bets = Nothing happens when you arrive. At the start of your next turn, before moving, you receive £10 times your position if the space names it; and again each turn you are still stuck there. “4, 5, 6” pays nobody where fewer than four hats are on the board: with two or three players, unless two have two hats each.
 rule-pounds-title = Pound spaces
-rule-pounds = Nothing happens when you arrive. In later turns leave, or stay and take £10 or give £10; as often as you wish.
+rule-pounds = Nothing happens when you arrive. In later turns leave, or stay and take £10 or give £10; as often as you wish. So nobody is stuck there, not even before the first stage.
 rule-police-title = The police
 rule-police = You may stop there only with a Rumour; your hat is turned over. In your next turn the hat is set upright, one Rumour goes, you receive £10 times your position, and the turn is over. In the turn after that you must leave.
 rule-passepartout-title = Passepartout

@@ -150,8 +150,12 @@ prompt-stopping = { $due } £ vont être payées ; envoyer Fix pour l’empêche
 
 event-hat-chosen = { $who } joue son chapeau { $hat }.
 event-went-forward = { $space ->
-    [80] { $who } avance de { spaces } jusqu’à Londres pour { $cost } £.
-   *[other] { $who } avance de { spaces } jusqu’à la case { $space } pour { $cost } £.
+    [80] { $who } avance de { spaces } jusqu’à Londres { fare }.
+   *[other] { $who } avance de { spaces } jusqu’à la case { $space } { fare }.
+}
+fare = { $cost ->
+    [0] sans payer
+   *[other] pour { $cost } £
 }
 event-went-back = { $who } recule jusqu’à { city } ({ $space }) et reçoit { $money } £.
 event-stayed = { $exchange ->
@@ -182,10 +186,16 @@ event-kept = { $who } garde { card } pour plus tard.
 event-used = { $who } utilise { card }.
 event-stopped = { $who } envoie Fix : { $whom } ne reçoit pas { $money } £.
 event-declined = { $who } laisse payer { $whom }.
-event-card-gave = { $who } reçoit { $money } £ et a { $left } £.
-event-card-took = { $who } paie { $money } £ et a { $left } £.
+event-card-gave = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } reçoit { $money } £ et a { $left } £.
+}
+event-card-took = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } paie { $money } £ et a { $left } £.
+}
 event-card-moved = { $who } est conduit sur la case { $space }.
-event-card-lost = « { card } » ne donne rien à { $who }.
+event-card-lost = « { card } » reste sans effet pour { $who }.
 event-card-rumour = { $who } se défait d’une Rumeur ; reste : { rumours }.
 event-plays-again = { $who } rejoue aussitôt.
 event-will-miss = { $who } passera un tour.
@@ -328,9 +338,9 @@ rule-stuck = Si vous ne pouvez payer aucune case ouverte et que l’Étape derri
 rule-position-title = La position
 rule-position = Votre position est le nombre de chapeaux devant le vôtre, plus un. Les chapeaux à Londres au départ sont à égalité ; ceux qui sont rentrés sont devant.
 rule-bets-title = Les cases Pari
-rule-bets = Rien ne se passe à l’arrivée. Au début de votre tour suivant, avant de bouger, vous recevez 10 £ fois votre position si la case la nomme ; et encore à chaque tour où vous y êtes bloqué. « 4, 5, 6 » ne paie personne à deux ou trois joueurs.
+rule-bets = Rien ne se passe à l’arrivée. Au début de votre tour suivant, avant de bouger, vous recevez 10 £ fois votre position si la case la nomme ; et encore à chaque tour où vous y êtes bloqué. « 4, 5, 6 » ne paie personne quand moins de quatre chapeaux sont sur le plateau : à deux ou trois joueurs, sauf à deux avec deux chapeaux chacun.
 rule-pounds-title = Les cases Livre
-rule-pounds = Rien ne se passe à l’arrivée. Aux tours suivants, partez, ou restez et prenez 10 £ ou donnez 10 £ ; aussi souvent que vous voulez.
+rule-pounds = Rien ne se passe à l’arrivée. Aux tours suivants, partez, ou restez et prenez 10 £ ou donnez 10 £ ; aussi souvent que vous voulez. Personne n’y est donc bloqué, même avant la première Étape.
 rule-police-title = La police
 rule-police = On ne s’y arrête qu’avec une Rumeur ; le chapeau est retourné. Au tour suivant on le redresse, une Rumeur s’en va, vous recevez 10 £ fois votre position, et le tour est fini. Au tour d’après vous devez partir.
 rule-passepartout-title = Passepartout

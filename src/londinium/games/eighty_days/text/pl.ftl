@@ -149,8 +149,12 @@ prompt-stopping = zaraz będzie wypłata { $due } £; wyślij Fixa, żeby ją ws
 
 event-hat-chosen = { $who } gra kapeluszem { $hat }.
 event-went-forward = { $space ->
-    [80] { $who } idzie naprzód o { spaces } do Londynu za { $cost } £.
-   *[other] { $who } idzie naprzód o { spaces } na pole { $space } za { $cost } £.
+    [80] { $who } idzie naprzód o { spaces } do Londynu { fare }.
+   *[other] { $who } idzie naprzód o { spaces } na pole { $space } { fare }.
+}
+fare = { $cost ->
+    [0] za darmo
+   *[other] za { $cost } £
 }
 event-went-back = { $who } cofa się na Etap { city } ({ $space }) i dostaje { $money } £.
 event-stayed = { $exchange ->
@@ -172,10 +176,16 @@ event-kept = { $who } zatrzymuje postać na później: { card }.
 event-used = { $who } korzysta z postaci: { card }.
 event-stopped = { $who } wysyła Fixa: { $whom } nie dostaje { $money } £.
 event-declined = { $who } nie wstrzymuje wypłaty, którą dostaje { $whom }.
-event-card-gave = { $who } dostaje { $money } £ i ma { $left } £.
-event-card-took = { $who } płaci { $money } £ i ma { $left } £.
+event-card-gave = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } dostaje { $money } £ i ma { $left } £.
+}
+event-card-took = { $money ->
+    [0] { event-card-lost }
+   *[other] { $who } płaci { $money } £ i ma { $left } £.
+}
 event-card-moved = { $who } trafia na pole { $space }.
-event-card-lost = { $who }: karta „{ card }” nic nie daje.
+event-card-lost = { $who }: karta „{ card }” nic nie zmienia.
 event-card-rumour = { $who } pozbywa się Plotki; zostaje: { rumours }.
 event-plays-again = { $who } gra od razu jeszcze raz.
 event-will-miss = { $who } straci kolejkę.
@@ -322,9 +332,9 @@ rule-stuck = Jeśli nie stać cię na żadne dostępne pole, a Etap z tyłu jest
 rule-position-title = Pozycja
 rule-position = Twoja pozycja to liczba kapeluszy przed twoim plus jeden. Kapelusze w Londynie na początku są równe; te, które wróciły, są z przodu.
 rule-bets-title = Pola Zakład
-rule-bets = Przy wejściu nic się nie dzieje. Na początku następnej kolejki, przed ruchem, dostajesz 10 £ razy twoja pozycja, jeśli pole ją wymienia; i znowu w każdej kolejce, w której nie możesz stamtąd ruszyć. „4, 5, 6” nie płaci nikomu w dwie lub trzy osoby.
+rule-bets = Przy wejściu nic się nie dzieje. Na początku następnej kolejki, przed ruchem, dostajesz 10 £ razy twoja pozycja, jeśli pole ją wymienia; i znowu w każdej kolejce, w której nie możesz stamtąd ruszyć. „4, 5, 6” nie płaci nikomu, gdy na planszy jest mniej niż cztery kapelusze: w dwie lub trzy osoby, chyba że dwie mają po dwa kapelusze.
 rule-pounds-title = Pola Funt
-rule-pounds = Przy wejściu nic się nie dzieje. W następnych kolejkach odejdź albo zostań i weź 10 £ lub oddaj 10 £; tak często, jak chcesz.
+rule-pounds = Przy wejściu nic się nie dzieje. W następnych kolejkach odejdź albo zostań i weź 10 £ lub oddaj 10 £; tak często, jak chcesz. Nikt więc tam nie utknie, nawet przed pierwszym Etapem.
 rule-police-title = Policja
 rule-police = Można tam stanąć tylko z Plotką; kapelusz się odwraca. W następnej kolejce stawia się go z powrotem, znika jedna Plotka, dostajesz 10 £ razy twoja pozycja i kolejka się kończy. W kolejnej musisz odejść.
 rule-passepartout-title = Passepartout

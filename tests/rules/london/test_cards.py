@@ -342,6 +342,47 @@ def test_whitehall_does_not_spare_the_money_of_the_second_activation(deck: Deck)
     assert change(table, "activate 1", "activate 2", "activate 1") == (-14, 10, 0)
 
 
+def test_whitehall_is_still_seen_while_it_works_and_flipped_only_then(deck: Deck) -> None:
+    table = deck.running("town-houses", "whitehall", "lords")
+    first = deck.name == "first"
+    assert change(table, "activate 1", "activate 2", "activate 1") == (0, 3 + 2 if first else 2 + 1, 0)
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, True, False]
+
+
+def test_a_hospital_that_spares_whitehall_is_seen_until_the_second_activation_is_over(deck: Deck) -> None:
+    table = deck.running("town-houses", "whitehall", "hospital")
+    moves = ("activate 1", "flip", "activate 2", "activate 1", "flip-hospital")
+    assert change(table, *moves) == (0, 3 + 2 if deck.name == "first" else 2 + 1, 0)
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, False, True]
+    assert table.view(0)["phase"] == "running"
+
+
+def test_the_card_activated_again_is_flipped_or_spared_before_whitehall(deck: Deck) -> None:
+    table = deck.running("vintners", "whitehall", "hospital", "hospital")
+    play(table, "activate 1", "flip-hospital", "activate 2", "activate 1")
+    assert table.view(0)["active"] == 1
+    play(table, "flip")
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, False, True, False]
+    assert table.view(0)["active"] == 2
+    play(table, "flip-hospital")
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, False, True, True]
+
+
+def test_a_card_activated_again_does_all_it_does_before_whitehall_is_flipped(deck: Deck) -> None:
+    table = deck.running("brixton-prison", "whitehall", hand=["paupers", "mercers"])
+    play(table, "activate 1", "enough", "activate 2", "activate 1", "discard mercers")
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, False]
+    assert GAME.restore(table.snapshot()).snapshot() == table.snapshot()
+    play(table, "enough")
+    assert [stack["down"] for stack in table.view(0)["cities"][0]] == [True, True]
+
+
+def test_under_the_rules_of_version_1_whitehall_is_flipped_first(deck: Deck) -> None:
+    table = deck.running("town-houses", "whitehall", "hospital", rules_version=1)
+    moves = ("activate 1", "flip", "activate 2", "activate 1", "flip-hospital")
+    assert change(table, *moves) == (0, 3 + 1 if deck.name == "first" else 2, 0)
+
+
 def test_a_school_lets_any_card_count_as_another_colour_for_a_pound(deck: Deck) -> None:
     for school in ("school-blue-a", "school-brown-a", "school-blue-c"):
         table = deck.developing("bridge", "paupers", stacks=[school])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from typing import Any
 
@@ -134,6 +135,51 @@ def test_of_two_equal_cards_the_known_one_counts_as_the_one_that_went() -> None:
     assert table.view(1)["known"][0] == []
 
 
+def test_covered_and_face_down_cards_of_a_city_stay_open_to_all() -> None:
+    table = running(["st-pauls", "mercers"], {"cards": ["hospital"], "down": True})
+    for viewer in (0, 1, None):
+        assert [stack["cards"] for stack in table.view(viewer)["cities"][0]] == [["st-pauls", "mercers"], ["hospital"]]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_rules_told_to_players_say_that_the_cards_of_a_city_stay_open(lang: str) -> None:
+    said = {
+        "en": "face-down cards of every city stay open",
+        "fr": "face cachée restent connues",
+        "pl": "pozostają jawne",
+    }
+    assert said[lang] in GAME.words(lang).say("rule-develop")
+
+
+def test_money_and_poverty_never_run_out() -> None:
+    table = running("vintners", "lords", money=[5000, 0], poverty=[140, 140], loans=[12, 12])
+    assert change(table, "activate 1", "done") == (4, 0, 2 + 12)
+    assert wealth(table) == (5004, 0, 154)
+
+
+def test_the_first_editions_underground_places_no_counters_and_pays_no_crossing() -> None:
+    land: dict[str, Any] = {"boroughs": [["westminster", "lambeth"], []], "options": {"deck": "first"}}
+    table = running("underground", hand=["paupers"], **land)
+    assert change(table, "activate 1", "discard paupers") == (0, 4, 0)
+    assert table.view(0)["phase"] == "running"
+
+
+def test_a_card_whose_price_leaves_nothing_to_do_does_nothing() -> None:
+    content = copy.deepcopy(GAME.data().content)
+    cards = {entry["id"]: entry for entry in content["card"]}
+    cards["whitehall"]["pay_money"] = 5
+    cards["coffee-house"]["pay_card"] = "any"
+    data = GAME.data(content).note()
+    for version in (1, 2):
+        table = running("woolwich-arsenal", "whitehall", money=[15, 0], data=data, rules_version=version)
+        assert change(table, "activate 1", "activate 2") == (-12, 5, 0)
+        assert table.view(0)["phase"] == "running"
+        full: dict[str, Any] = {"upper": ["paupers"] * 3, "lower": ["paupers", "paupers", "lords"]}
+        table = running("coffee-house", hand=["paupers"], data=data, rules_version=version, **full)
+        play(table, "activate 1", "discard paupers")
+        assert table.view(0)["phase"] == "running"
+
+
 def test_the_view_warns_of_the_cost_of_a_run_and_of_the_last_turn() -> None:
     table = running("lords", "mercers", hand=["bridge"], loans=[1, 0], poverty=[6, 5])
     one = table.view(0)["forecast"][0]
@@ -216,6 +262,22 @@ def test_a_stock_exchange_works_in_the_turn_it_is_played() -> None:
     table = developing("stock-exchange", "mercers", "paupers", upper=["lords"])
     play(table, "play stock-exchange", "discard mercers", "new-stack", "swap", "discard paupers", "take-upper lords")
     assert table.view(0)["hand"] == ["lords"]
+
+
+def test_a_stock_exchange_swaps_between_the_cards_that_wren_lets_one_play() -> None:
+    table = developing("wren", "stock-exchange", "paupers", upper=["lords"])
+    play(table, "play wren", "play stock-exchange", "new-stack", "swap", "discard paupers", "take-upper lords")
+    assert change(table, "play lords", "new-stack") == (0, 0, 0)
+    table = developing("wren", "paupers", stacks=["stock-exchange"], upper=["lords"])
+    assert can(play(table, "play wren"), "swap")
+    assert can(table, "enough")
+
+
+def test_under_the_rules_of_version_1_the_cards_of_wren_come_before_a_swap() -> None:
+    table = developing("wren", "stock-exchange", "paupers", upper=["lords"], rules_version=1)
+    play(table, "play wren", "play stock-exchange", "new-stack")
+    assert not can(table, "swap")
+    assert can(play(table, "enough"), "swap")
 
 
 def test_poverty_is_given_to_others_only() -> None:

@@ -75,7 +75,7 @@ class Board(State):
         self.held = NOTHING  # the print being played, or given in a swap
         self.active = 0  # the stack being activated
         self.second = False
-        self.again = NOTHING  # the stack to be activated a second time
+        self.again = NOTHING  # the stack of Whitehall while another runs a second time; before rules 2 that other one
         self.shed_left = 0
         self.borough_ran = False
         self.hand_spared = False

@@ -49,7 +49,7 @@ class London(Game):
 
     id = "london"
     players = range(2, SEATS + 1)
-    rules_version = 1
+    rules_version = 2
     minutes = 90
     folder = Path(__file__).parent
     options = (

@@ -537,8 +537,11 @@ def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
     effect = city.data.effect[card]
     if not marks & USED or marks & FRESH:
         return "the card being activated is marked as used"
-    if city.again != NOTHING and not (phase == FLIPPING and effect == AGAIN and repeatable(city, seat)):
-        return "the card to be activated again cannot be"
+    if city.rules_version < 2:
+        if city.again != NOTHING and not (phase == FLIPPING and effect == AGAIN and repeatable(city, seat)):
+            return "the card to be activated again cannot be"
+    elif city.second != (city.again != NOTHING) or (city.second and not repeats(city, seat)):
+        return "a card is activated a second time by another that lies face up and was activated too"
     fits = {
         PAYING_CARD: city.data.pay_card[card] != NO_CARD_COST and not city.second and not marks & DOWN,
         SHEDDING: effect in (SHED, SHED_PAUPERS) and city.shed_left > 0 and city.hand_size[seat] > 0,
@@ -557,7 +560,16 @@ def has_hospital(city: City, seat: int) -> bool:
     )
 
 
+def repeats(city: City, seat: int) -> bool:
+    """Whether the stack named by `again` is one that has another activated a second time."""
+    again = city.again
+    if again >= city.stacks[seat] or again == city.active or marks_of(city, seat, again) != USED:
+        return False
+    return bool(city.data.effect[top_card(city, seat, again)] == AGAIN)
+
+
 def repeatable(city: City, seat: int) -> bool:
+    """Whether the stack named by `again` could be activated a second time, as it was said before rules 2."""
     again = city.again
     if again >= city.stacks[seat] or again == city.active or not marks_of(city, seat, again) & USED:
         return False

@@ -133,8 +133,9 @@ class City(Running):
             self.offer_plays(seat, out)
             if self.free_plays > 0:
                 out.add(ENOUGH)
-            else:
+            if self.free_plays == 0 or self.rules_version >= 2:
                 self.offer_swap(seat, out)
+            if self.free_plays == 0:
                 out.add(DONE)
             self.offer_loan(seat, out)
         elif phase == PAYING:
@@ -220,8 +221,7 @@ class City(Running):
         elif phase == TAKING:
             self.place_from_display(seat, move)
         elif phase == REPEATING:
-            self.again = move - ACTIVATE
-            self.finish_activation(seat)
+            self.repeat(seat, move - ACTIVATE)
         elif phase == FLIPPING:
             self.flip_one(seat, move == FLIP_HOSPITAL)
         elif phase == GIVING:

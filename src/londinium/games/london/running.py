@@ -188,6 +188,8 @@ class Running(Developing):
     def carry_out(self, seat: int, effect: int, amount: int) -> None:
         if effect == PLACE:
             self.phase = TAKING
+            if not self.building_on_display():  # the price may have driven the last one out
+                self.finish_activation(seat)
         elif effect in (SHED, SHED_PAUPERS):
             self.shed_left = amount
             self.phase = SHEDDING
@@ -195,6 +197,8 @@ class Running(Developing):
                 self.finish_activation(seat)
         elif effect == AGAIN:
             self.phase = REPEATING
+            if not self.may_repeat_any(seat, self.active):  # the price may have left too little for another
+                self.finish_activation(seat)
         elif (effect == GIVE_POVERTY and self.poverty[seat] > 0) or effect == SEND_POVERTY:
             self.phase = TARGETING
             if self.players == 2:
@@ -253,13 +257,16 @@ class Running(Developing):
             self.flip_one(seat, False)
 
     def go_on_running(self, seat: int) -> None:
+        stack = self.again
         self.phase = RUNNING
         self.active = 0
         self.second = False
-        if self.again != NOTHING:
-            stack = self.again
-            self.again = NOTHING
+        self.again = NOTHING
+        if stack != NOTHING and self.rules_version < 2:
             self.begin_activation(seat, stack, True)
+        elif stack != NOTHING:
+            self.active = stack
+            self.finish_activation(seat)
 
     # Cards with more to them
 
@@ -321,6 +328,15 @@ class Running(Developing):
         for stack in range(self.stacks[seat]):
             if self.may_repeat(seat, stack):
                 out.add(ACTIVATE + stack)
+
+    def repeat(self, seat: int, stack: int) -> None:
+        """Whitehall does what it does, and only then is it flipped; before rules 2 it was the other way round."""
+        if self.rules_version < 2:
+            self.again = stack
+            self.finish_activation(seat)
+        else:
+            self.again = self.active
+            self.begin_activation(seat, stack, True)
 
     def may_repeat_any(self, seat: int, itself: int) -> bool:
         count = 0

@@ -498,6 +498,10 @@ loans = { $loans ->
     [one] { $loans } loan
    *[other] { $loans } loans
 }
+drawn-from = { $deck ->
+    [0] from the display
+   *[other] from the deck or the display
+}
 nth-place = { $place ->
     [1] the first
     [2] the second
@@ -508,8 +512,8 @@ nth-place = { $place ->
 
 prompt-starting = { $draw_left ->
     [0] nothing is left to draw: go on.
-    [one] draw a card to begin the turn, from the deck or the display.
-   *[other] draw up to { $draw_left } cards to begin the turn, from the deck or the display.
+    [one] draw a card to begin the turn, { drawn-from }.
+   *[other] draw up to { $draw_left } cards to begin the turn, { drawn-from }.
 }
 prompt-looked = keep one of the cards looked at.
 prompt-choosing = take one action: play cards, buy land, run the city, or draw three cards.
@@ -521,8 +525,8 @@ prompt-developing = { $free_plays ->
 prompt-paying = { held-card }: discard a card of the same colour to play it.
 prompt-placing = { held-card }: start a new stack with it, or cover a card that was not placed this turn.
 prompt-drawing = { $draw_left ->
-    [one] draw one more card, from the deck or the display.
-   *[other] draw { $draw_left } cards, from the deck or the display.
+    [one] draw one more card, { drawn-from }.
+   *[other] draw { $draw_left } cards, { drawn-from }.
 }
 prompt-running = activate cards of the city, each once; the poverty comes when the run is finished.
 prompt-paying-card = stack { $active } asks for a card: discard one to activate it.
@@ -599,13 +603,19 @@ event-chose = { $who } { $action ->
 }.
 event-played = { $who } played: { card }.
 event-discarded = { $who } discarded: { card }.
-event-schooled = { $who } paid £{ $money } for School: { card } counts as another colour.
+event-schooled = { $who } { $money ->
+    [0] used School
+   *[other] paid £{ $money } for School
+}: { card } counts as another colour.
 event-built = { $who } placed { card } on stack { $stack }{ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
 }.
 event-till-filled = { $who }: £{ $money } now lie on { card } (stack { $stack }).
-event-bought = { $who } bought { borough } for £{ $cost }.
+event-bought = { $who } bought { borough }{ $cost ->
+    [0] {""}
+   *[other] {""} for £{ $cost }
+}.
 event-borough-shown = { borough } is for sale now.
 event-gained = { $who }:{ gains }.
 event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
@@ -614,19 +624,45 @@ event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
 }.
 event-flipped = { $who }: { card } (stack { $stack }) was flipped.
 event-spared = { $who }: { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
-event-gave-poverty = { $who } gave { $to } { $poverty } poverty.
-event-sent-poverty = { $who } sent { $to } { $poverty } poverty from the supply.
-event-paid = { $to ->
-    [none] { $who } paid the bank £{ $money }.
-   *[other] { $who } paid { $to } £{ $money }.
+event-gave-poverty = { $who } gave { $to } { $poverty ->
+    [0] no
+   *[other] { $poverty }
+} poverty.
+event-sent-poverty = { $who } sent { $to } { $poverty ->
+    [0] no
+   *[other] { $poverty }
+} poverty from the supply.
+event-paid = { $money ->
+    [0] { $to ->
+        [none] { $who } had nothing to pay the bank with.
+       *[other] { $who } had nothing to pay { $to } with.
+    }
+   *[other] { $to ->
+        [none] { $who } paid the bank £{ $money }.
+       *[other] { $who } paid { $to } £{ $money }.
+    }
 }
 event-row-left = The display was full: the lower row left the game and the upper row moved down.
 event-swapped = { $who } gave { given-card } for { taken-card } of the display.
-event-run-poverty = { $who } takes poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
+run-poverty = { $who } takes poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
+run-poverty-without-stacks = { $loans ->
+    [0] { $hand ->
+        [0] { $who } takes no poverty for this run.
+       *[other] { run-poverty }
+    }
+   *[other] { run-poverty }
+}
+event-run-poverty = { $stacks ->
+    [0] { run-poverty-without-stacks }
+   *[other] { run-poverty }
+}
 event-borough-ran = { $who } applied the effect of { borough }.
 event-last-turns = The deck is empty after { $who }’s turn: everyone else has one last turn.
 event-time-up = { $rounds } rounds without a card from the deck: the game is scored as it stands.
-event-hand-counted = { $who } takes { $cards } poverty for the hand and has { $poverty }.
+event-hand-counted = { $cards ->
+    [0] { $who } has an empty hand and { $poverty } poverty.
+   *[other] { $who } takes { $cards } poverty for the hand and has { $poverty }.
+}
 event-scored = { $who } has { $points } prestige.
 event-won = { $who } wins with { $points } prestige!
 event-ended = The game is over.
@@ -667,6 +703,7 @@ refusal-no-run-effect = Your uppermost borough has no effect when you run.
 refusal-not-offered = { borough } is not for sale.
 refusal-land-cost = { borough } costs £{ $cost } and you have £{ $money }; take a loan first.
 refusal-now-starting = Your turn begins with drawing a card.
+refusal-now-starting-empty = There is no card left to draw: go on without one first.
 refusal-now-looked = Choose one of the cards you looked at.
 refusal-now-choosing = Choose one action: develop, buy land, run your city, or draw three cards.
 refusal-now-developing = Play a card, or finish developing.
@@ -776,13 +813,13 @@ rule-aim = Have the most prestige when the deck has run out.
 rule-setup-title = Setting up
 rule-setup = The cards of each group are shuffled: C lies under B under A. Everyone has six cards and £5. City, Westminster and Southwark & Bermondsey are for sale; the other boroughs are shuffled. The display has two rows of three, four or five spaces for two, three or four players.
 rule-turn-title = The turn
-rule-turn = First you may repay loans. Then you draw a card, and then take one action: develop, buy land, run the city, or draw three cards. At the end of the turn you discard down to nine cards.
+rule-turn = First you may repay loans. Then you draw a card, if there is one, and then take one action: develop, buy land, run the city, or draw three cards. At the end of the turn you discard down to nine cards.
 rule-cards-title = Drawing and discarding
 rule-cards = Every card drawn comes from the top of the deck or from the display, as you like. What is discarded goes to the upper row, then to the lower one. If both are full, the lower row leaves the game and the upper one moves down.
 rule-loans-title = Loans
 rule-loans = Whenever you choose what to do next you may take a loan: £10. If a cost cannot be refused and you cannot pay it, you must. You can have twelve. A loan is repaid for £15, at the start of a turn, before anything else. Each loan brings one poverty in every run.
 rule-develop-title = Developing
-rule-develop = Play one or more cards, one after the other. For each you discard a card of the same colour and pay its cost. It starts a new stack or goes on any stack whose top card was not placed this turn. An ongoing effect works at once, until the card is covered or flipped. Your action is to develop as soon as you play the first card.
+rule-develop = Play one or more cards, one after the other. For each you discard a card of the same colour and pay its cost. It starts a new stack or goes on any stack whose top card was not placed this turn. An ongoing effect works at once, until the card is covered or flipped. Your action is to develop as soon as you play the first card. The covered and face-down cards of every city stay open to all: everybody saw them laid.
 rule-action-cards-title = Action cards
 rule-action-cards = They are played while developing, without a discard, and then leave the game. Huguenots and Jewish Refugees: draw two cards. Wren: play up to two cards without discarding for them; their costs are paid.
 rule-paupers-title = Paupers
@@ -800,7 +837,7 @@ rule-end = If the deck is empty at the end of a turn, every other player has one
 rule-scoring-title = Scoring
 rule-scoring = One poverty for each card in hand; the prestige of all cards of your city, covered and flipped ones too; loans are repaid as far as the money goes; £3 are one prestige; each loan left costs 7. Then everyone gives back as much poverty as the lowest has, and loses for the rest: 1 or 2 cost 1, 3 cost 2, 4 cost 3, each more up to ten costs 2, each beyond 3. Ties: less poverty, then more boroughs, then the prestige of the cards.
 rule-options-title = Editions and variants
-rule-options = The French rules break the last tie by all cards of a city together, the Polish by its best card. Boroughs can be played plain, with only what the rulebook prints. The first edition’s deck has 110 cards. Many card values of the second edition are reconstructed; each says where it comes from.
+rule-options = The French rules break the last tie by all cards of a city together, the Polish by its best card. Boroughs can be played plain, with only what the rulebook prints. The first edition’s deck has 110 cards; its Underground is played without counters, since there is no map. Many card values of the second edition are reconstructed; each says where it comes from.
 
 ## Options
 

@@ -498,6 +498,10 @@ loans = { $loans ->
     [one] { $loans } prêt
    *[other] { $loans } prêts
 }
+drawn-from = { $deck ->
+    [0] du plateau
+   *[other] du paquet ou du plateau
+}
 nth-place = { $place ->
     [1] la première
     [2] la deuxième
@@ -508,8 +512,8 @@ nth-place = { $place ->
 
 prompt-starting = { $draw_left ->
     [0] il ne reste rien à piocher : continuer.
-    [one] piocher une carte pour commencer le tour, du paquet ou du plateau.
-   *[other] piocher jusqu’à { $draw_left } cartes pour commencer le tour, du paquet ou du plateau.
+    [one] piocher une carte pour commencer le tour, { drawn-from }.
+   *[other] piocher jusqu’à { $draw_left } cartes pour commencer le tour, { drawn-from }.
 }
 prompt-looked = garder une des cartes regardées.
 prompt-choosing = une action : jouer des cartes, acheter un terrain, activer la ville ou piocher trois cartes.
@@ -521,8 +525,8 @@ prompt-developing = { $free_plays ->
 prompt-paying = { held-card } : défausser une carte de la même couleur pour la jouer.
 prompt-placing = { held-card } : commencer une nouvelle pile, ou couvrir une carte qui n’a pas été posée ce tour.
 prompt-drawing = { $draw_left ->
-    [one] piocher encore une carte, du paquet ou du plateau.
-   *[other] piocher { $draw_left } cartes, du paquet ou du plateau.
+    [one] piocher encore une carte, { drawn-from }.
+   *[other] piocher { $draw_left } cartes, { drawn-from }.
 }
 prompt-running = activer les cartes de la ville, chacune une fois ; la pauvreté vient quand on termine.
 prompt-paying-card = la pile { $active } demande une carte : en défausser une pour l’activer.
@@ -599,13 +603,19 @@ event-chose = { $who } { $action ->
 }.
 event-played = { $who } a joué : { card }.
 event-discarded = { $who } a défaussé : { card }.
-event-schooled = { $who } a payé { $money } £ pour l’École : { card } compte comme une autre couleur.
+event-schooled = { $who } { $money ->
+    [0] s’est servi de l’École
+   *[other] a payé { $money } £ pour l’École
+} : { card } compte comme une autre couleur.
 event-built = { $who } a posé { card } sur la pile { $stack }{ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
 }.
 event-till-filled = { $who } : il y a maintenant { $money } £ sur { card } (pile { $stack }).
-event-bought = { $who } a acheté { borough } pour { $cost } £.
+event-bought = { $who } a acheté { borough }{ $cost ->
+    [0] {""}
+   *[other] {""} pour { $cost } £
+}.
 event-borough-shown = { borough } est maintenant en vente.
 event-gained = { $who } :{ gains }.
 event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
@@ -614,19 +624,45 @@ event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
 }.
 event-flipped = { $who } : { card } (pile { $stack }) est face cachée.
 event-spared = { $who } : { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
-event-gave-poverty = { $who } a donné { $poverty } pauvreté à { $to }.
-event-sent-poverty = { $who } a envoyé { $poverty } pauvreté de la réserve à { $to }.
-event-paid = { $to ->
-    [none] { $who } a payé { $money } £ à la banque.
-   *[other] { $who } a payé { $money } £ à { $to }.
+event-gave-poverty = { $poverty ->
+    [0] { $who } n’a donné aucune pauvreté à { $to }.
+   *[other] { $who } a donné { $poverty } pauvreté à { $to }.
+}
+event-sent-poverty = { $poverty ->
+    [0] { $who } n’a envoyé aucune pauvreté à { $to }.
+   *[other] { $who } a envoyé { $poverty } pauvreté de la réserve à { $to }.
+}
+event-paid = { $money ->
+    [0] { $to ->
+        [none] { $who } n’avait rien pour payer la banque.
+       *[other] { $who } n’avait rien pour payer { $to }.
+    }
+   *[other] { $to ->
+        [none] { $who } a payé { $money } £ à la banque.
+       *[other] { $who } a payé { $money } £ à { $to }.
+    }
 }
 event-row-left = Le plateau était plein : la ligne du bas quitte la partie, celle du haut descend.
 event-swapped = { $who } a donné { given-card } contre { taken-card }, pris sur le plateau.
-event-run-poverty = { $who } prend de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
+run-poverty = { $who } prend de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
+run-poverty-without-stacks = { $loans ->
+    [0] { $hand ->
+        [0] { $who } ne prend aucune pauvreté pour cette activation.
+       *[other] { run-poverty }
+    }
+   *[other] { run-poverty }
+}
+event-run-poverty = { $stacks ->
+    [0] { run-poverty-without-stacks }
+   *[other] { run-poverty }
+}
 event-borough-ran = { $who } a appliqué l’effet de { borough }.
 event-last-turns = Le paquet est vide après le tour de { $who } : tous les autres ont un dernier tour.
 event-time-up = { $rounds } manches sans carte du paquet : on compte les points tels quels.
-event-hand-counted = { $who } prend { $cards } pauvreté pour sa main et en a { $poverty }.
+event-hand-counted = { $cards ->
+    [0] { $who } a la main vide et { $poverty } pauvreté.
+   *[other] { $who } prend { $cards } pauvreté pour sa main et en a { $poverty }.
+}
 event-scored = { $who } a { $points } points de prestige.
 event-won = { $who } gagne avec { $points } points de prestige !
 event-ended = La partie est finie.
@@ -667,6 +703,7 @@ refusal-no-run-effect = Votre district du dessus n’a pas d’effet à l’acti
 refusal-not-offered = { borough } n’est pas en vente.
 refusal-land-cost = { borough } coûte { $cost } £ et vous avez { $money } £ ; prenez d’abord un prêt.
 refusal-now-starting = Votre tour commence par une carte à piocher.
+refusal-now-starting-empty = Il ne reste aucune carte à piocher : continuez d’abord sans piocher.
 refusal-now-looked = Choisissez une des cartes regardées.
 refusal-now-choosing = Choisissez une action : développer, acheter un terrain, activer la ville ou piocher trois cartes.
 refusal-now-developing = Jouez une carte, ou terminez le développement.
@@ -776,13 +813,13 @@ rule-aim = Avoir le plus de prestige quand le paquet est épuisé.
 rule-setup-title = Mise en place
 rule-setup = On mélange chaque groupe : C sous B sous A. Chacun a six cartes et 5 £. City, Westminster et Southwark & Bermondsey sont en vente ; les autres districts sont mélangés. Le plateau a deux lignes de trois, quatre ou cinq cases pour deux, trois ou quatre joueurs.
 rule-turn-title = Le tour
-rule-turn = D’abord, on peut rembourser des prêts. Puis on pioche une carte et on fait une action : développer, acheter un terrain, activer la ville ou piocher trois cartes. En fin de tour, on redescend à neuf cartes.
+rule-turn = D’abord, on peut rembourser des prêts. Puis on pioche une carte, s’il y en a une, et on fait une action : développer, acheter un terrain, activer la ville ou piocher trois cartes. En fin de tour, on redescend à neuf cartes.
 rule-cards-title = Piocher et défausser
 rule-cards = Chaque carte vient du dessus du paquet ou du plateau, au choix. La défausse va dans la ligne du haut, puis dans celle du bas. Si tout est plein, la ligne du bas quitte la partie et celle du haut descend.
 rule-loans-title = Les prêts
 rule-loans = Chaque fois que l’on choisit quoi faire, on peut prendre un prêt : 10 £. On y est obligé si un coût inévitable ne peut être payé. On peut en avoir douze. Un prêt se rembourse 15 £, au début du tour, avant toute chose. Chaque prêt apporte une pauvreté à chaque activation.
 rule-develop-title = Développer
-rule-develop = Jouez une ou plusieurs cartes, l’une après l’autre. Pour chacune, défaussez une carte de la même couleur et payez son coût. Elle commence une pile ou couvre une carte qui n’a pas été posée ce tour. Un effet continu agit aussitôt, jusqu’à ce que la carte soit couverte ou retournée. Dès la première carte jouée, votre action est de développer.
+rule-develop = Jouez une ou plusieurs cartes, l’une après l’autre. Pour chacune, défaussez une carte de la même couleur et payez son coût. Elle commence une pile ou couvre une carte qui n’a pas été posée ce tour. Un effet continu agit aussitôt, jusqu’à ce que la carte soit couverte ou retournée. Dès la première carte jouée, votre action est de développer. Dans chaque ville, les cartes couvertes et les cartes face cachée restent connues de tous : chacun les a vu poser.
 rule-action-cards-title = Les cartes Action
 rule-action-cards = On les joue en développant, sans défausse, puis elles quittent la partie. Huguenots et Réfugiés juifs : piochez deux cartes. Wren : jouez jusqu’à deux cartes sans défausse ; leurs coûts sont payés.
 rule-paupers-title = Les Pauvres
@@ -800,7 +837,7 @@ rule-end = Si le paquet est vide à la fin d’un tour, chaque autre joueur a un
 rule-scoring-title = Le décompte
 rule-scoring = Une pauvreté par carte en main ; le prestige de toutes les cartes de la ville, même couvertes ou retournées ; on rembourse ce que l’on peut ; 3 £ valent un prestige ; chaque prêt restant coûte 7. Puis chacun rend autant de pauvreté qu’en a le moins pauvre et perd pour le reste : 1 ou 2 coûtent 1, 3 coûtent 2, 4 coûtent 3, chaque suivante jusqu’à dix 2, au-delà 3. Égalités : moins de pauvreté, plus de districts, puis le prestige des cartes.
 rule-options-title = Éditions et variantes
-rule-options = Les règles françaises départagent en dernier par toutes les cartes de la ville, les polonaises par la meilleure. Les districts peuvent se jouer nus, avec ce que la règle imprime seulement. Le paquet de la première édition a 110 cartes. Beaucoup de valeurs de la seconde sont reconstituées ; chacune dit d’où elle vient.
+rule-options = Les règles françaises départagent en dernier par toutes les cartes de la ville, les polonaises par la meilleure. Les districts peuvent se jouer nus, avec ce que la règle imprime seulement. Le paquet de la première édition a 110 cartes ; son Métro se joue sans jetons, puisqu’il n’y a pas de carte de Londres. Beaucoup de valeurs de la seconde sont reconstituées ; chacune dit d’où elle vient.
 
 ## Options
 

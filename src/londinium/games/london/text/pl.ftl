@@ -499,6 +499,10 @@ loans = { $loans ->
     [few] { $loans } pożyczki
    *[other] { $loans } pożyczek
 }
+drawn-from = { $deck ->
+    [0] z planszy
+   *[other] z talii albo z planszy
+}
 nth-place = { $place ->
     [1] pierwszą
     [2] drugą
@@ -509,8 +513,8 @@ nth-place = { $place ->
 
 prompt-starting = { $draw_left ->
     [0] nie ma już czego dobierać: dalej.
-    [one] dobierz kartę na początek tury, z talii albo z planszy.
-   *[other] dobierz do { $draw_left } kart na początek tury, z talii albo z planszy.
+    [one] dobierz kartę na początek tury, { drawn-from }.
+   *[other] dobierz do { $draw_left } kart na początek tury, { drawn-from }.
 }
 prompt-looked = zatrzymaj jedną z obejrzanych kart.
 prompt-choosing = jedna akcja: zagraj karty, kup ziemię, uruchom miasto albo dobierz trzy karty.
@@ -522,9 +526,9 @@ prompt-developing = { $free_plays ->
 prompt-paying = { held-card }: odrzuć kartę tego samego koloru, aby ją zagrać.
 prompt-placing = { held-card }: zacznij nią nowy stos albo zakryj kartę, której nie położono w tej turze.
 prompt-drawing = { $draw_left ->
-    [one] dobierz jeszcze jedną kartę, z talii albo z planszy.
-    [few] dobierz { $draw_left } karty, z talii albo z planszy.
-   *[other] dobierz { $draw_left } kart, z talii albo z planszy.
+    [one] dobierz jeszcze jedną kartę, { drawn-from }.
+    [few] dobierz { $draw_left } karty, { drawn-from }.
+   *[other] dobierz { $draw_left } kart, { drawn-from }.
 }
 prompt-running = aktywuj karty miasta, każdą raz; ubóstwo przychodzi na koniec uruchomienia.
 prompt-paying-card = stos { $active } wymaga karty: odrzuć jedną, aby go aktywować.
@@ -601,13 +605,19 @@ event-chose = { $who } { $action ->
 }.
 event-played = { $who } zagrywa: { card }.
 event-discarded = { $who } odrzuca: { card }.
-event-schooled = { $who } płaci £{ $money } za Szkołę; inny kolor ma teraz: { card }.
+event-schooled = { $who } { $money ->
+    [0] korzysta ze Szkoły
+   *[other] płaci £{ $money } za Szkołę
+}; inny kolor ma teraz: { card }.
 event-built = { $who } kładzie na stosie { $stack }: { card }{ $cost ->
     [0] {""}
    *[other] {""} za £{ $cost }
 }.
 event-till-filled = { $who }: na karcie { card } (stos { $stack }) leży teraz £{ $money }.
-event-bought = { $who } kupuje za £{ $cost }: { borough }.
+event-bought = { $who } { $cost ->
+    [0] bierze za darmo
+   *[other] kupuje za £{ $cost }
+}: { borough }.
 event-borough-shown = Na sprzedaż: { borough }.
 event-gained = { $who }:{ gains }.
 event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
@@ -616,19 +626,45 @@ event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
 }.
 event-flipped = { $who }: odwrócono kartę { card } (stos { $stack }).
 event-spared = { $who }: { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
-event-gave-poverty = { $who } oddaje ubóstwo ({ $poverty }); dostaje je { $to }.
-event-sent-poverty = { $who } zsyła ubóstwo z zasobów ({ $poverty }); dostaje je { $to }.
-event-paid = { $to ->
-    [none] { $who } płaci do banku £{ $money }.
-   *[other] { $who } płaci £{ $money }; dostaje je { $to }.
+event-gave-poverty = { $poverty ->
+    [0] { $who } nie oddaje ubóstwa; { $to } nic nie dostaje.
+   *[other] { $who } oddaje ubóstwo ({ $poverty }); dostaje je { $to }.
+}
+event-sent-poverty = { $poverty ->
+    [0] { $who } nie zsyła ubóstwa; { $to } nic nie dostaje.
+   *[other] { $who } zsyła ubóstwo z zasobów ({ $poverty }); dostaje je { $to }.
+}
+event-paid = { $money ->
+    [0] { $to ->
+        [none] { $who } nie ma z czego zapłacić do banku.
+       *[other] { $who } nie ma z czego zapłacić; { $to } nic nie dostaje.
+    }
+   *[other] { $to ->
+        [none] { $who } płaci do banku £{ $money }.
+       *[other] { $who } płaci £{ $money }; dostaje je { $to }.
+    }
 }
 event-row-left = Plansza była pełna: dolny rząd odpada z gry, górny się przesuwa.
 event-swapped = { $who } oddaje kartę { given-card } i bierze z planszy: { taken-card }.
-event-run-poverty = { $who } dobiera ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
+run-poverty = { $who } dobiera ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
+run-poverty-without-stacks = { $loans ->
+    [0] { $hand ->
+        [0] { $who } nie dobiera ubóstwa za to uruchomienie.
+       *[other] { run-poverty }
+    }
+   *[other] { run-poverty }
+}
+event-run-poverty = { $stacks ->
+    [0] { run-poverty-without-stacks }
+   *[other] { run-poverty }
+}
 event-borough-ran = { $who } rozpatruje efekt dzielnicy { borough }.
 event-last-turns = Talia wyczerpała się w turze: { $who }. Wszyscy pozostali mają ostatnią turę.
 event-time-up = Rundy bez karty z talii: { $rounds }. Gra kończy się i jest punktowana.
-event-hand-counted = { $who } dobiera ubóstwo za rękę ({ $cards }) i ma go { $poverty }.
+event-hand-counted = { $cards ->
+    [0] { $who } ma pustą rękę i ubóstwo { $poverty }.
+   *[other] { $who } dobiera ubóstwo za rękę ({ $cards }) i ma go { $poverty }.
+}
 event-scored = { $who } ma prestiż { $points }.
 event-won = { $who } wygrywa z prestiżem { $points }!
 event-ended = Koniec gry.
@@ -669,6 +705,7 @@ refusal-no-run-effect = Twoja wierzchnia dzielnica nie ma efektu przy uruchomien
 refusal-not-offered = Ta dzielnica nie jest na sprzedaż: { borough }.
 refusal-land-cost = { borough } kosztuje £{ $cost }, a masz £{ $money }; weź najpierw pożyczkę.
 refusal-now-starting = Tura zaczyna się od dobrania karty.
+refusal-now-starting-empty = Nie ma już kart do dobrania: najpierw przejdź dalej bez dobierania.
 refusal-now-looked = Wybierz jedną z obejrzanych kart.
 refusal-now-choosing = Wybierz akcję: rozwój, kupno ziemi, uruchomienie miasta albo trzy karty.
 refusal-now-developing = Zagraj kartę albo zakończ rozwój.
@@ -780,13 +817,13 @@ rule-aim = Mieć najwięcej prestiżu, gdy talia się wyczerpie.
 rule-setup-title = Przygotowanie
 rule-setup = Każdy zestaw tasuje się osobno: C leży pod B, a B pod A. Każdy ma sześć kart i £5. Na sprzedaż są City, Westminster oraz Southwark & Bermondsey; pozostałe dzielnice są potasowane. Plansza ma dwa rzędy po trzy, cztery lub pięć miejsc dla dwóch, trzech lub czterech graczy.
 rule-turn-title = Tura
-rule-turn = Najpierw można spłacić pożyczki. Potem dobiera się kartę i wykonuje jedną akcję: rozwój, kupno ziemi, uruchomienie miasta albo dobranie trzech kart. Na końcu tury zostaje najwyżej dziewięć kart.
+rule-turn = Najpierw można spłacić pożyczki. Potem dobiera się kartę, jeśli jakaś jest, i wykonuje jedną akcję: rozwój, kupno ziemi, uruchomienie miasta albo dobranie trzech kart. Na końcu tury zostaje najwyżej dziewięć kart.
 rule-cards-title = Dobieranie i odrzucanie
 rule-cards = Każda karta pochodzi z wierzchu talii albo z planszy, jak kto woli. Odrzucane karty trafiają do górnego rzędu, potem do dolnego. Gdy oba są pełne, dolny odpada z gry, a górny się przesuwa.
 rule-loans-title = Pożyczki
 rule-loans = Zawsze gdy wybierasz, co robić dalej, możesz wziąć pożyczkę: £10. Musisz, jeśli nie masz na koszt, którego nie można odmówić. Można mieć dwanaście. Spłata kosztuje £15, na początku tury, przed wszystkim innym. Każda pożyczka daje jedno ubóstwo przy każdym uruchomieniu.
 rule-develop-title = Rozwój miasta
-rule-develop = Zagraj jedną lub więcej kart, po kolei. Za każdą odrzuć kartę tego samego koloru i zapłać koszt. Karta zaczyna nowy stos albo zakrywa kartę, której nie położono w tej turze. Stały efekt działa od razu, aż karta zostanie zakryta lub odwrócona. Twoją akcją jest rozwój, gdy tylko zagrasz pierwszą kartę.
+rule-develop = Zagraj jedną lub więcej kart, po kolei. Za każdą odrzuć kartę tego samego koloru i zapłać koszt. Karta zaczyna nowy stos albo zakrywa kartę, której nie położono w tej turze. Stały efekt działa od razu, aż karta zostanie zakryta lub odwrócona. Twoją akcją jest rozwój, gdy tylko zagrasz pierwszą kartę. Zakryte i odwrócone karty każdego miasta pozostają jawne: wszyscy widzieli, jak je kładziono.
 rule-action-cards-title = Karty akcji
 rule-action-cards = Zagrywa się je przy rozwoju, bez odrzucania, po czym odpadają z gry. Hugenoci i Uchodźcy żydowscy: dobierz dwie karty. Wren: zagraj do dwóch kart bez odrzucania; koszty się płaci.
 rule-paupers-title = Biedota
@@ -804,7 +841,7 @@ rule-end = Jeśli na końcu tury talia jest pusta, każdy inny gracz ma jeszcze 
 rule-scoring-title = Punktacja
 rule-scoring = Jedno ubóstwo za każdą kartę na ręce; prestiż wszystkich kart miasta, także zakrytych i odwróconych; spłata pożyczek, na ile starczy pieniędzy; £3 to jeden prestiż; każda pozostała pożyczka kosztuje 7. Potem każdy oddaje tyle ubóstwa, ile ma gracz z najmniejszym, i traci za resztę: 1 lub 2 kosztują 1, 3 kosztuje 2, 4 kosztuje 3, każde następne do dziesięciu 2, każde dalsze 3. Remisy: mniej ubóstwa, więcej dzielnic, potem prestiż kart.
 rule-options-title = Wydania i warianty
-rule-options = Francuskie zasady rozstrzygają ostatni remis sumą wszystkich kart miasta, polskie najlepszą kartą. Dzielnice mogą być bez zdolności, tylko z tym, co drukuje instrukcja. Talia pierwszego wydania ma 110 kart. Wiele wartości drugiego wydania jest odtworzonych; każda mówi, skąd pochodzi.
+rule-options = Francuskie zasady rozstrzygają ostatni remis sumą wszystkich kart miasta, polskie najlepszą kartą. Dzielnice mogą być bez zdolności, tylko z tym, co drukuje instrukcja. Talia pierwszego wydania ma 110 kart; jej Metro działa bez znaczników, bo nie ma mapy. Wiele wartości drugiego wydania jest odtworzonych; każda mówi, skąd pochodzi.
 
 ## Opcje
 

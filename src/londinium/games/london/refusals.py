@@ -33,7 +33,7 @@ from londinium.games.london.pieces import (
     USED,
 )
 from londinium.games.london.rules import City
-from londinium.games.london.view import hand_of, marks_of, top_card
+from londinium.games.london.view import cards_to_draw, hand_of, marks_of, top_card
 
 Reason = tuple[str, str, dict[str, Any]]
 CHAPTERS = {
@@ -71,6 +71,8 @@ def reason_against(city: City, seat: int, move: Move) -> Reason:
     ):
         if found is not None:
             return found
+    if city.phase == STARTING and cards_to_draw(city) == 0:
+        return "now-starting-empty", "turn", {}
     return f"now-{phase}", CHAPTERS[phase], {}
 
 

@@ -94,7 +94,7 @@ class LondonView(TypedDict):
     boroughs_left: int
     held: str | None  # the card being played or swapped
     active: int | None  # the number of the stack being activated
-    draw_left: int
+    draw_left: int  # no more than there are to draw
     shed_left: int
     free_plays: int
     forecast: list[Forecast]
@@ -134,7 +134,7 @@ def view_of(city: City, seat: int | None) -> LondonView:
         boroughs_left=sum(borough != NOTHING for borough in city.borough_deck),
         held=None if city.held == NOTHING else TYPE_NAMES[city.data.type_of[city.held]],
         active=city.active + 1 if PHASE_NAMES[city.phase] in ACTIVATING and not city.over else None,
-        draw_left=city.draw_left,
+        draw_left=min(city.draw_left, cards_to_draw(city)),
         shed_left=city.shed_left,
         free_plays=city.free_plays,
         forecast=[forecast(city, one) for one in seats],
@@ -174,6 +174,11 @@ def known_of(city: City, owner: int, seat: int | None) -> list[str]:
 def row(city: City, begin: int) -> list[str | None]:
     numbers = list(city.display)[begin : begin + city.columns]
     return [None if number == NOTHING else type_name(city, number) for number in numbers]
+
+
+def cards_to_draw(city: City) -> int:
+    """How many cards lie in the deck and on the display."""
+    return int(city.data.deck_size - city.deck_at + sum(number != NOTHING for number in city.display))
 
 
 def deck_known(city: City, seat: int | None) -> list[str | None]:

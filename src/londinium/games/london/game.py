@@ -9,7 +9,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game
+from londinium.core.game import Game, Limits
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -20,19 +20,26 @@ from londinium.games.london.picture import picture
 from londinium.games.london.pieces import (
     ACTION_NAMES,
     BOROUGH_NAMES,
+    BOROUGHS,
     CARDS,
+    DOWN,
+    EVERYONE,
+    FRESH,
     HAND,
     IDLE_ROUNDS,
     LOOKS,
+    MOST_COUNTED,
     MOST_LOANS,
     NOTHING,
+    ONGOING,
     PLAIN_MOVES,
     RANDOM_SEAT,
     SEATS,
     STACKS,
     TYPE_NAMES,
+    USED,
 )
-from londinium.games.london.position import place, position_of
+from londinium.games.london.position import MOST_IN_TILL, PER_SEAT, place, position_of
 from londinium.games.london.refusals import reason_against
 from londinium.games.london.rules import City
 from londinium.games.london.view import breakdown, final_poverty, piles_of, played_and_run, view_of
@@ -139,6 +146,33 @@ class London(Game):
 
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         return (CARDS + 1) * IDLE_ROUNDS * players * DECISIONS_A_TURN
+
+    def limits(self, state: State) -> Mapping[str, Limits]:
+        city = cast(City, state)
+        last_card, last_borough = city.data.prints - 1, BOROUGHS - 1
+        return {
+            **{name: (0, most) for name, most in PER_SEAT.items()},
+            "powers": (0, (1 << ONGOING) - 1),
+            "stacks": (0, STACKS),
+            "top": (0, city.data.deck_size - 1),
+            "laid": (0, last_card),
+            "laid_by": (0, city.players - 1),
+            "laid_on": (0, STACKS - 1),
+            "marks": (0, DOWN | FRESH | USED),
+            "till": (0, MOST_IN_TILL),
+            "hand_size": (0, HAND),
+            "hand": (0, last_card),
+            "shown": (0, EVERYONE),
+            "deck": (0, last_card),
+            "seen": (0, (1 << city.players) - 1),
+            "display": (0, last_card, NOTHING),
+            "owned": (0, last_borough),
+            "owned_count": (0, BOROUGHS),
+            "offers": (0, last_borough, NOTHING),
+            "borough_deck": (0, last_borough, NOTHING),
+            "activations": (0, MOST_COUNTED),
+            "hidden": (0, 0),
+        }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(City, state), seat))

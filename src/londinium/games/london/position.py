@@ -68,14 +68,14 @@ from londinium.games.london.pieces import (
 from londinium.games.london.rules import City
 from londinium.games.london.view import gone_of, marks_of, piles_of, state_of, top_card
 
-MOST = 10_000  # no count in a position is larger
+MOST = 10_000_000  # no count in a position is larger: the longest game cannot bring so much
 MOST_ROUNDS = 10_000
 MOST_IN_TILL = 250
 ROOM_FOR_DRAWS = 12  # what a hand may hold before an action, so that nothing drawn later overflows
 MORE_BY_ACTION_CARD = 3
 FLAGS = ("drew", "begun", "swapped", "free_used", "second", "borough_ran", "hand_spared")
 NUMBERS = {
-    "idle": MOST,
+    "idle": MOST_ROUNDS,
     "developed": HAND,
     "free_plays": 4,
     "draw_left": 7,
@@ -89,7 +89,7 @@ PER_SEAT = {
     "poverty": MOST,
     "prestige": MOST,
     "runs": MOST_ROUNDS,
-    "borrowed": MOST_ROUNDS,
+    "borrowed": MOST_ROUNDS * MOST_LOANS,
 }
 KEYS = (
     "round",
@@ -342,6 +342,10 @@ def place_laid(
             marks[i], till[i] = tops[seat, stack]
     if any(left.values()):
         raise BadSnapshot("'laid' does not name every card of every stack")
+    to_come = STACKS - len(order)
+    for i, money in enumerate(till):
+        if money and money + city.data.ongoing_amount[city.data.type_of[laid[i]]] * to_come > MOST_IN_TILL:
+            raise BadSnapshot(f"£{money} on a card are more than there can be with {to_come} cards still to be built")
     city.laid, city.laid_by, city.laid_on = bytearray(laid), bytearray(laid_by), bytearray(laid_on)
     city.laid_count = len(order)
     city.top, city.marks, city.till = bytearray(top), bytearray(marks), bytearray(till)
@@ -494,7 +498,7 @@ def problem_with(city: City, seat: int, phase: int) -> str | None:
         return "the card held cannot be played"
     if phase in (STARTING, LOOKED, CHOOSING) and size + city.draw_left > ROOM_FOR_DRAWS:
         return f"before the action a hand has at most {ROOM_FOR_DRAWS} cards, those to be drawn included"
-    if size + city.draw_left + MORE_BY_ACTION_CARD * action_cards_left(city) > HAND and phase != TRIMMING:
+    if size + city.draw_left + MORE_BY_ACTION_CARD * action_cards_to_come(city) > HAND and phase != TRIMMING:
         return "the hand is too large"
     if phase in (STARTING, LOOKED, DRAWING) and not 1 <= city.draw_left <= (7 if phase == DRAWING else 3):
         return "there must be something left to draw"
@@ -521,7 +525,10 @@ def cost(city: City, seat: int) -> int:
     return cost_of(city, seat, city.data.type_of[city.held])
 
 
-def action_cards_left(city: City) -> int:
+def action_cards_to_come(city: City) -> int:
+    """How many action cards may still be played this turn to draw more: none once the turn ends with the drawing."""
+    if city.phase == DRAWING and city.after == TRIMMING:
+        return 0
     left, gone = 0, gone_of(city)
     for number in range(city.data.prints):
         card = city.data.type_of[number]

@@ -74,6 +74,14 @@ def report(screen: Screen, path: Path, game: londinium.Game, data: DataSet) -> N
     sources(screen, data)
     if data.ours:
         screen.line("cli-data-ours", "faint")
+    doubts(screen, game, data)
+
+
+def doubts(screen: Screen, game: londinium.Game, data: DataSet) -> None:
+    """What public sources say against data that fits."""
+    words = game.words(screen.lang)
+    for doubt in data.doubts:
+        screen.warn(f"{words.say(doubt.key, **doubt.facts)} ({screen.say('cli-source-of', source=doubt.source)})")
 
 
 def sources(screen: Screen, data: DataSet) -> None:
@@ -91,6 +99,7 @@ def show(screen: Screen, game: londinium.Game, data: DataSet) -> None:
     for name, entries in tables_of(data):
         screen.show(table_of(screen, name, entries))
     sources(screen, data)
+    doubts(screen, game, data)
 
 
 def tables_of(data: DataSet) -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -24,6 +25,15 @@ SOURCES = {
 
 
 @dataclass(frozen=True)
+class Doubt:
+    """What speaks against a data set that fits all the same: a sentence of the game, its facts and their source."""
+
+    key: str
+    source: str
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
 class DataSet:
     """The component data of one game: its content, its hash, whether it is the one we ship, and its compiled form."""
 
@@ -35,6 +45,11 @@ class DataSet:
     def note(self) -> dict[str, Any]:
         """What finds the data set again: its hash, and its content where it is not ours."""
         return {"hash": self.hash} if self.ours else {"hash": self.hash, "content": self.content}
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """What speaks against it without making it unfit, if the game's compiled data carries `doubts`."""
+        return tuple(getattr(self.compiled, "doubts", ()))
 
     def sources(self) -> dict[str, int]:
         """How many entries come from each kind of source."""

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from londinium.cli.components import check, show
+from londinium.cli.screen import Screen
 from londinium.core.errors import BadData
 from tests.rules.london.tables import GAME, can, change, running
 
@@ -95,3 +97,78 @@ def test_the_first_editions_great_exhibition_asks_for_a_blue_card() -> None:
 def test_the_first_editions_town_houses_count_all_but_brown_cards() -> None:
     table = running("town-houses", "bridge", "lords", "mercers", options=FIRST)
     assert change(table, "activate 1") == (0, 3, 0)
+
+
+def money_of(colour: str, group: str) -> int:
+    cards = [one for one in content()["card"] if one["colour"] == colour]
+    return sum(one.get("money", 0) * one["copies"].get(group, 0) for one in cards)
+
+
+def test_nine_duplicates_of_the_first_edition_are_left_out_and_no_kind_of_card() -> None:
+    second, first = (
+        {one["id"]: sum(one["copies"].values()) for one in content()[table]} for table in ("card", "first_edition_card")
+    )
+    less = {card: first[card] - second[card] for card in first if first[card] != second[card]}
+    assert less == {"furniture-makers": 1, "brewing": 1, "shops": 1, "underground": 3, "sewers": 3}
+    assert sum(less.values()) == 9
+    assert min(second.values()) == 1
+
+
+def test_the_brown_cards_of_group_b_bring_what_a_public_review_counts_and_those_of_group_a_do_not() -> None:
+    assert (money_of("brown", "A"), money_of("brown", "B")) == (43, 90)
+    doubts = {doubt.key: dict(doubt.facts) for doubt in GAME.data().doubts}
+    assert doubts == {
+        "doubt-brown-money": {"group": "A", "money": 43, "total": 57},
+        "doubt-abilities": {"count": 7, "boroughs": 20},
+    }
+    assert {doubt.source for doubt in GAME.data().doubts} == {"published"}
+
+
+def test_data_that_agrees_with_what_is_published_is_not_doubted() -> None:
+    data = content()
+    cards = {one["id"]: one for one in data["card"]}
+    cards["vintners"]["money"] += 57 - 43
+    for one in data["borough"][:11]:
+        one |= {"ability": "blue-discount", "ability_amount": 1}
+    assert GAME.data(data).doubts == ()
+    del data["check"]
+    cards["vintners"]["money"] = 0
+    assert GAME.data(data).doubts == ()
+
+
+@pytest.mark.parametrize("change_", [{"id": "rumour"}, {"group": "D"}, {"total": -1}, {"source": "hearsay"}])
+def test_a_check_that_cannot_be_made_is_refused(change_: dict[str, Any]) -> None:
+    data = content()
+    data["check"][0].update(change_)
+    with pytest.raises(BadData, match=next(iter(change_))):
+        GAME.data(data)
+
+
+def test_games_begun_with_the_earlier_data_find_it_again() -> None:
+    earlier = GAME.data({"hash": "ed374ca9c3aa46c44680cd6b4254d494"})
+    assert earlier.ours
+    assert earlier.hash != GAME.data().hash
+    table = GAME.table(2, seed=1, data=earlier, rules_version=1)
+    assert GAME.restore(table.snapshot()).data is earlier
+    copies = {one["id"]: one["copies"] for one in earlier.content["card"]}
+    assert (copies["leather-industry"], copies["sewers"]) == ({"B": 1}, {"C": 3})
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "brown cards of group A bring £43"),
+        ("fr", "cartes marron du groupe A"),
+        ("pl", "brązowe karty zestawu A"),
+    ],
+)
+def test_checking_or_showing_data_tells_what_public_sources_say_against_it(
+    capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    screen = Screen(lang)
+    check(screen, GAME.folder / "components.toml", GAME.id)
+    told = " ".join(capsys.readouterr().err.split())
+    assert said in told
+    assert screen.say("cli-source-of", source="published") in told
+    show(screen, GAME, GAME.data())
+    assert said in " ".join(capsys.readouterr().err.split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from londinium.core.data import SOURCES, Reader
+from londinium.core.data import SOURCES, Doubt, Reader
 from londinium.games.london.cards import Cards
 from londinium.games.london.pieces import (
     ABILITY_NAMES,
@@ -22,6 +22,7 @@ from londinium.games.london.pieces import (
     GROUP_NAMES,
     KIND_NAMES,
     LOOKING,
+    NO_ABILITY,
     NO_EFFECT,
     OFFERED,
     ONGOING_NAMES,
@@ -57,6 +58,8 @@ NUMBERS = {
     "end_prestige": (0, MOST),
 }
 WORDS = {"pay_card": PAY_CARD_NAMES, "per": PER_NAMES, "effect": EFFECT_NAMES, "ongoing": ONGOING_NAMES}
+CHECKS = ("brown-money", "abilities")
+MOST_TOTAL = 1000
 BOROUGH_NEEDED = {"id", "side", "riverside", "starter", "cost", "cards", "prestige", "poverty"}
 BOROUGH_NUMBERS = {
     "cost": (0, MOST),
@@ -73,17 +76,46 @@ RUN_KEYS = ("run_money", "run_prestige", "run_poverty")
 
 @dataclass(frozen=True)
 class Library:
-    """Both decks, compiled."""
+    """Both decks, compiled, and what public sources say against them."""
 
     second: Cards
     first: Cards
+    doubts: tuple[Doubt, ...]
 
 
 def read_library(reader: Reader) -> Library:
-    reader.only_tables({*DECKS, "borough", "penalty"})
-    rest = {"boroughs": read_boroughs(reader), **read_penalty(reader)}
+    reader.only_tables({*DECKS, "borough", "penalty", "check"})
+    boroughs = read_boroughs(reader)
+    rest = {"boroughs": boroughs, **read_penalty(reader)}
     second, first = (Cards(*read_deck(reader, table, size), rest) for table, size in DECKS.items())
-    return Library(second, first)
+    return Library(second, first, read_checks(reader, boroughs))
+
+
+def read_checks(reader: Reader, boroughs: list[dict[str, int]]) -> tuple[Doubt, ...]:
+    """What the second edition's cards do not come up to, of all that somebody has counted and published."""
+    found: list[Doubt] = []
+    entries = reader.entries("check", {"id", "total"}, {"group"}) if "check" in reader.content else []
+    for index, entry in enumerate(entries):
+        what = reader.one_of("check", index, "id", CHECKS)
+        total = reader.number("check", index, "total", 0, MOST_TOTAL)
+        if what == "abilities":
+            count = sum(one["ability"] != NO_ABILITY for one in boroughs)
+            if count < total:
+                found.append(Doubt("doubt-abilities", entry["source"], {"count": count, "boroughs": BOROUGHS}))
+        else:
+            group = reader.one_of("check", index, "group", GROUP_NAMES)
+            money = brown_money(reader.content["card"], group)
+            if money != total:
+                found.append(
+                    Doubt("doubt-brown-money", entry["source"], {"group": group, "money": money, "total": total})
+                )
+    return tuple(found)
+
+
+def brown_money(cards: list[dict[str, Any]], group: str) -> int:
+    """The money that all brown cards of a group print."""
+    brown = [card for card in cards if card["colour"] == "brown"]
+    return sum(card.get("money", 0) * card["copies"].get(group, 0) for card in brown)
 
 
 def read_deck(reader: Reader, table: str, size: int) -> tuple[list[dict[str, int]], list[tuple[int, int, int]]]:

@@ -50,7 +50,7 @@ export const components: Record<string, Record<string, unknown>[]> = {
     {"id": "brixton-prison", "kind": "build", "colour": "pink", "copies": {"B": 1}, "cost": 0, "effect": "shed", "amount": 3, "each_poverty": -1, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "steamboats", "kind": "build", "colour": "brown", "copies": {"B": 2}, "cost": 0, "per": "riverside", "per_money": 2, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed", "per": "rulebook", "per_money": "rulebook", "flips": "rulebook"}},
     {"id": "street-lights", "kind": "build", "colour": "blue", "copies": {"B": 2}, "cost": 0, "pay_money": 4, "prestige": 1, "poverty": -2, "flips": false, "source": "first-edition", "sources": {"copies": "reconstructed"}},
-    {"id": "leather-industry", "kind": "build", "colour": "brown", "copies": {"B": 1}, "cost": 0, "money": 7, "poverty": 1, "end_prestige": 1, "flips": true, "source": "first-edition", "sources": {"colour": "published", "copies": "reconstructed"}},
+    {"id": "leather-industry", "kind": "build", "colour": "brown", "copies": {"B": 2}, "cost": 0, "money": 7, "poverty": 1, "end_prestige": 1, "flips": true, "source": "first-edition", "sources": {"colour": "published", "copies": "reconstructed"}},
     {"id": "shops", "kind": "build", "colour": "brown", "copies": {"B": 2, "C": 1}, "cost": 0, "prestige": 2, "poverty": -1, "effect": "till", "ongoing": "till", "ongoing_amount": 1, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "university-of-london", "kind": "build", "colour": "blue", "copies": {"B": 1}, "cost": 5, "ongoing": "look", "ongoing_amount": 3, "end_prestige": 3, "flips": false, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "lords", "kind": "build", "colour": "blue", "copies": {"B": 1}, "cost": 0, "prestige": 1, "poverty": -1, "end_prestige": 1, "flips": false, "source": "first-edition", "sources": {"copies": "reconstructed"}},
@@ -59,7 +59,7 @@ export const components: Record<string, Record<string, unknown>[]> = {
     {"id": "millbank-prison", "kind": "build", "colour": "pink", "copies": {"B": 1}, "cost": 5, "effect": "shed", "amount": 3, "each_prestige": 1, "each_poverty": -1, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "underground", "kind": "build", "colour": "pink", "copies": {"C": 2}, "cost": 7, "pay_card": "any", "per": "borough", "per_prestige": 1, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed", "per": "reconstructed", "per_prestige": "reconstructed"}},
     {"id": "billingsgate", "kind": "build", "colour": "brown", "copies": {"C": 1}, "cost": 0, "money": 8, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
-    {"id": "sewers", "kind": "build", "colour": "blue", "copies": {"C": 3}, "cost": 4, "poverty": -3, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
+    {"id": "sewers", "kind": "build", "colour": "blue", "copies": {"C": 2}, "cost": 4, "poverty": -3, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "great-exhibition", "kind": "build", "colour": "pink", "copies": {"C": 1}, "cost": 3, "pay_card": "any", "prestige": 5, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed", "pay_card": "reconstructed"}},
     {"id": "train-station-s", "kind": "build", "colour": "brown", "copies": {"C": 1}, "cost": 3, "pay_card": "any", "poverty": -1, "per": "south", "per_money": 2, "end_prestige": 3, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
     {"id": "train-station-n", "kind": "build", "colour": "brown", "copies": {"C": 2}, "cost": 3, "pay_card": "any", "poverty": -1, "per": "north", "per_money": 2, "end_prestige": 3, "flips": true, "source": "first-edition", "sources": {"copies": "reconstructed"}},
@@ -175,5 +175,10 @@ export const components: Record<string, Record<string, unknown>[]> = {
   ],
   "penalty": [
     {"prestige": [0, 1, 1, 2, 3, 5, 7, 9, 11, 13, 15], "beyond": 3, "source": "rulebook"}
+  ],
+  "check": [
+    {"id": "brown-money", "group": "A", "total": 57, "source": "published"},
+    {"id": "brown-money", "group": "B", "total": 90, "source": "published"},
+    {"id": "abilities", "total": 11, "source": "published"}
   ]
 };

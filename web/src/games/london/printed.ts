@@ -93,6 +93,28 @@ export function copiesOf(view: LondonView, card: string): Record<string, number>
   return (inBox(view, card)?.copies ?? {}) as Record<string, number>;
 }
 
+/** What public sources say against the data that comes with the game, where it concerns this card or borough. */
+export function doubtsOf(view: LondonView, what: "card" | "borough", id: string, words: Words): string[] {
+  const checks = components.check ?? [];
+  if (what === "borough") {
+    if (view.options.boroughs === "plain") return [];
+    const count = [...BOROUGHS.values()].filter((entry) => entry.ability !== undefined).length;
+    return checks.filter((check) => check.id === "abilities" && count < Number(check.total)).map(() => words.say("doubt-abilities", { count, boroughs: BOROUGHS.size }));
+  }
+  if (view.options.deck === "first" || SECOND.get(id)?.colour !== "brown") return [];
+  return checks
+    .filter((check) => check.id === "brown-money" && String(check.group) in copiesOf(view, id))
+    .map((check) => ({ group: String(check.group), money: brownMoney(String(check.group)), total: Number(check.total) }))
+    .filter(({ money, total }) => money !== total)
+    .map((facts) => words.say("doubt-brown-money", facts));
+}
+
+/** The money that all brown cards of a group print. */
+function brownMoney(group: string): number {
+  const brown = [...SECOND.values()].filter((entry) => entry.colour === "brown");
+  return brown.reduce((sum, entry) => sum + Number(entry.money ?? 0) * ((entry.copies as Record<string, number>)[group] ?? 0), 0);
+}
+
 /** Prestige lost for so much more poverty than the lowest; the last is for each one beyond. */
 export const PENALTY = components.penalty?.[0]?.prestige as number[];
 export const BEYOND = components.penalty?.[0]?.beyond as number;

@@ -846,6 +846,11 @@ option-boroughs = abilities: boroughs have the reconstructed abilities; plain: o
 option-deck = second: the 101 cards of the second edition, partly reconstructed; first: the 110 of the first
 option-first_seat = Who begins: a seat, counted from 0, or random
 
+## Doubts about the data
+
+doubt-brown-money = The brown cards of group { $group } bring £{ $money } in all; a public review of the second edition counts £{ $total }. Which cards differ is not known.
+doubt-abilities = Here { $count } of { $boroughs } boroughs have an ability; a public review of the second edition says that boroughs usually have one.
+
 ## Figures
 
 figure-prestige = Prestige on the track

@@ -846,6 +846,11 @@ option-boroughs = abilities : capacités reconstituées ; plain : seulement ce q
 option-deck = second : les 101 cartes de la seconde édition, en partie reconstituées ; first : les 110 de la première
 option-first_seat = Qui commence : une place, comptée à partir de 0, ou random (au hasard)
 
+## Doutes sur les données
+
+doubt-brown-money = Les cartes marron du groupe { $group } apportent { $money } £ en tout ; une critique publique de la seconde édition compte { $total } £. On ne sait pas quelles cartes diffèrent.
+doubt-abilities = Ici, { $count } districts sur { $boroughs } ont une capacité ; une critique publique de la seconde édition dit que les districts en ont d’ordinaire une.
+
 ## Chiffres
 
 figure-prestige = Prestige sur la piste

@@ -850,6 +850,11 @@ option-boroughs = abilities: dzielnice z odtworzonymi zdolnościami; plain: tylk
 option-deck = second: 101 kart drugiego wydania, częściowo odtworzonych; first: 110 kart pierwszego
 option-first_seat = Kto zaczyna: miejsce liczone od 0 albo random (losowo)
 
+## Wątpliwości co do danych
+
+doubt-brown-money = Wszystkie brązowe karty zestawu { $group } przynoszą razem £{ $money }; pewna publiczna recenzja drugiego wydania liczy £{ $total }. Nie wiadomo, które karty są inne.
+doubt-abilities = Liczba dzielnic ze zdolnością wynosi tu { $count } z { $boroughs }; pewna publiczna recenzja drugiego wydania mówi, że dzielnice zwykle ją mają.
+
 ## Liczby
 
 figure-prestige = Prestiż na torze

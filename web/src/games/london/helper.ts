@@ -58,7 +58,7 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
       if (!pile) return "";
       const printed = printedOn(view, pile.cards.at(-1)!);
       const parts = gainWords(words, activation(view, seat, stack));
-      if (printed.pay_card) parts.push(words.say("board-pay-card", { colour: printed.pay_card }));
+      if (printed.pay_card && view.phase !== "repeating") parts.push(words.say("board-pay-card", { colour: printed.pay_card }));
       return `${words.say("card", { card: pile.cards.at(-1)! })}: ${[...parts, ...(printed.flips ? [words.say("board-flips")] : [])].join(", ")}`;
     }
     case "flip":

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
+import pytest
+
+from londinium.core.errors import BadSnapshot
 from tests.rules.key_to_the_city.common import (
     COLOURS,
     GAME,
@@ -223,6 +227,139 @@ def test_a_discarded_connector_returns_unless_its_colour_has_run_out() -> None:
     at = with_bids(offer("covent-garden"), hold=[{"blue": 24}, {}])
     play(at, 0, "discard")
     assert at.view(0)["supply"]["blue"] == 0
+
+
+MADE = ("blue", "brown")  # by Covent Garden
+
+
+def using_covent_garden(**position: Any) -> Any:
+    """Seat 0 about to choose how many keyples use Covent Garden, which is at auction."""
+    at = with_bids(offer("covent-garden"), **position)
+    play(at, 0, "use covent-garden", "colour red")
+    return at
+
+
+def test_connectors_a_tile_makes_may_be_declined_and_stay_in_the_supply() -> None:
+    at = using_covent_garden()
+    assert options(at, 0, "decline") == [f"decline {colour}" for colour in MADE]
+    assert play(at, 0, "decline blue") == []
+    assert options(at, 0, "decline") == ["decline brown"]
+    assert at.view(0)["choosing"]["declined"] == ["blue"]
+    assert play(at, 0, "keyples 1") == ["used", "declined", "got-connectors"]
+    assert at.view(0)["hold"][0] == {**dict.fromkeys(COLOURS, 0), "brown": 1}
+    assert at.view(0)["supply"] == {**dict.fromkeys(COLOURS, 24), "brown": 23}
+
+
+def test_whoever_declines_everything_has_nothing_to_place() -> None:
+    at = using_covent_garden()
+    kinds = play(at, 0, "decline brown", "decline blue", "keyples 1")
+    assert kinds == ["used", "declined", "declined"]
+    assert at.to_act == (1,)
+    assert at.view(0)["supply"] == dict.fromkeys(COLOURS, 24)
+
+
+def test_the_last_connector_of_a_colour_stays_for_others_if_it_is_declined() -> None:
+    at = using_covent_garden(hold=[{}, {"blue": 23}])
+    play(at, 0, "decline blue", "keyples 1")
+    assert at.view(0)["supply"]["blue"] == 1
+    assert at.snapshot()["gone"] == []
+    play(at, 1, *["discard"] * 23)
+    assert at.view(0)["supply"]["blue"] == 24
+    taken = using_covent_garden(hold=[{}, {"blue": 23}])
+    play(taken, 0, "keyples 1", "discard")
+    assert taken.view(0)["supply"]["blue"] == 0
+    assert taken.snapshot()["gone"] == ["blue"]
+
+
+def test_only_connectors_that_are_there_can_be_declined() -> None:
+    boroughs = [[HOME, {"tile": "covent-garden", "level": 1}], []]
+    for there in range(4):
+        at = with_bids(boroughs=boroughs, hold=[{}, {"blue": 24 - there}])
+        play(at, 0, "use covent-garden", "colour red")
+        declined = 0
+        while "decline blue" in options(at, 0):
+            play(at, 0, "decline blue")
+            declined += 1
+        assert declined == min(there, 2)
+        assert "makes no blue water pipe" in str(at.refusal(0, "decline blue"))
+        kinds = play(at, 0, "keyples 1")
+        assert ("connectors-lacked" in kinds) == (there < 2)
+        assert at.view(0)["hold"][0]["blue"] == 0
+        assert at.view(0)["supply"]["blue"] == there
+
+
+def test_what_is_declined_is_seen_by_nobody_until_the_keyples_are_placed() -> None:
+    at = using_covent_garden()
+    before = [at.view(viewer) for viewer in (1, None)]
+    assert play(at, 0, "decline blue") == []
+    assert [at.view(viewer) for viewer in (1, None)] == before
+    assert at.state.imagine(0, 7).legal(0) == at.state.legal(0)
+    assert at.state.imagine(1, 7).legal(0) == with_bids(offer("covent-garden")).state.imagine(1, 7).legal(0)
+    at.undo(0)
+    assert at.view(0)["choosing"]["declined"] == []
+    assert options(at, 0, "decline") == [f"decline {colour}" for colour in MADE]
+
+
+def test_connectors_are_declined_while_a_tile_is_used_and_not_once_they_are_taken() -> None:
+    at = with_bids(offer("covent-garden"), offer("barbican"))
+    assert "use the tile that makes them" in str(at.refusal(0, "decline blue"))
+    play(at, 0, "bid covent-garden", "colour red")
+    assert options(at, 0, "decline") == []
+    assert "makes no blue water pipe" in str(at.refusal(0, "decline blue"))
+    at = using_covent_garden()
+    assert "makes no red tunnel" in str(at.refusal(0, "decline red"))
+    play(at, 0, "keyples 1")
+    assert "have taken" in str(at.refusal(0, "decline blue"))
+
+
+def test_what_was_declined_stays_so_while_a_skill_is_chosen_to_pay_with() -> None:
+    content = deepcopy(GAME.own_data.content)
+    [home] = [one for one in content["tile"] if one["id"] == HOME]
+    home["makes"] = ["blue", "blue", "red"]
+    data = GAME.data(content)
+    note = {"hash": data.hash, "content": data.content}
+    at = with_bids(offer("barbican"), skills=[{"builder": 1, "financier": 1}, {}], data=note)
+    play(at, 0, f"use {HOME}", "colour red", "decline red", "decline blue")
+    assert play(at, 0, "keyples 1") == ["used", "declined", "declined"]
+    assert at.view(0)["phase"] == "paying"
+    again = GAME.restore(at.snapshot())
+    assert again.snapshot() == at.snapshot()
+    for one in (at, again):
+        assert "first" in str(one.refusal(0, "decline blue")).lower()
+        play(one, 0, "pay builder")
+        assert one.view(0)["hold"][0] == {**dict.fromkeys(COLOURS, 0), "blue": 1}
+
+
+def test_a_position_may_say_what_was_declined_if_it_could_be() -> None:
+    choosing = {"action": "use", "tile": "covent-garden", "colour": "red", "declined": ["brown", "blue"]}
+    at = with_bids(offer("covent-garden"), choosing=choosing)
+    assert options(at, 0, "decline") == []
+    assert GAME.restore(at.snapshot()).snapshot() == at.snapshot()
+    for wrong in (["red"], ["blue", "blue"], ["white"], "blue"):
+        with pytest.raises(BadSnapshot):
+            with_bids(offer("covent-garden"), choosing={**choosing, "declined": wrong})
+
+
+def test_whoever_takes_no_more_connectors_of_a_free_choice_says_so() -> None:
+    at = with_bids(offer("waterloo-station"), skills=[{"builder": 1}, {}])
+    assert play(at, 0, "use waterloo-station", "colour red", "keyples 1", "connector red", "enough") == ["took-no-more"]
+
+
+def test_a_game_begun_under_the_first_rules_hands_every_connector_over() -> None:
+    at = using_covent_garden(rules_version=1)
+    assert options(at, 0) == [f"keyples {count}" for count in range(1, 7)]
+    assert "declined" not in at.snapshot()["choosing"]
+    assert "earlier rules" in str(at.refusal(0, "decline blue"))
+    with pytest.raises(BadSnapshot):
+        table(**{**at.snapshot(), "choosing": {**at.snapshot()["choosing"], "declined": ["blue"]}})
+    assert play(at, 0, "keyples 1") == ["used", "got-connectors", "got-connectors"]
+    at = with_bids(offer("waterloo-station"), skills=[{"builder": 1}, {}], rules_version=1)
+    assert play(at, 0, "use waterloo-station", "colour red", "keyples 1", "connector red", "enough") == []
+
+
+def test_declining_came_last_so_that_every_earlier_move_keeps_its_number() -> None:
+    assert [str(move) for move in GAME.moves[-7:]] == ["set-aside", *(f"decline {colour}" for colour in COLOURS)]
+    assert GAME.move("set-aside").id == 581
 
 
 def test_a_tile_may_be_used_even_if_nothing_of_it_can_be_taken() -> None:

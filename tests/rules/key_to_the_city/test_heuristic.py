@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import londinium
+from londinium.bots.ahead import Ahead, best, look
 from londinium.games.key_to_the_city.pieces import TILE_NAMES
 from tests.rules.key_to_the_city.common import COLOURS, GAME, HOME, SECOND_HOME, keyples, offer, play, sides, table
 
@@ -150,3 +152,31 @@ def test_the_o2_is_worth_its_points_before_it_is_laid() -> None:
         play(one, 1, "sail 2")
         play(one, 0, f"sail {berth}")
     assert at[0].state.value(0) > at[1].state.value(0)
+
+
+def liked(at: londinium.Table, seat: int, rules: int) -> str:
+    """What looks best to a seat that looks three choices ahead, under some version of the rules."""
+    state = at.state.clone()
+    state.rules_version = rules
+    ahead = Ahead(state, 3)
+    look(ahead, state, seat, 7)
+    return str(GAME.moves[best(ahead)])
+
+
+@pytest.mark.parametrize("made", ["covent-garden", "paddington-station", "charing-cross"])
+def test_whoever_looks_ahead_declines_nothing_and_chooses_as_if_nothing_could_be_declined(made: str) -> None:
+    at = table(turn=0, auction=[offer(made), offer("barbican")], keyples=[keyples(2, 1), keyples(2, 2, 2)])
+    for move in (f"use {made}", "colour blue", "keyples 1"):
+        assert liked(at, 0, 2) == liked(at, 0, 1)
+        assert "decline" not in liked(at, 0, 2)
+        play(at, 0, move)
+
+
+def test_a_use_that_is_begun_with_something_declined_promises_nothing() -> None:
+    """Looking ahead stops there at times: what the keyples would have done elsewhere must not count for it."""
+    at = table(turn=0, auction=[offer("covent-garden")], keyples=[keyples(2, 1), keyples(2, 2, 2)])
+    play(at, 0, "use covent-garden", "colour blue")
+    assert at.state.value(0) > 0
+    play(at, 0, "decline blue")
+    assert at.state.value(0) == 0
+    assert at.state.value(1) > 0

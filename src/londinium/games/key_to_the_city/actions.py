@@ -11,6 +11,8 @@ from londinium.games.key_to_the_city.pieces import (
     COLOURS,
     CONNECTED,
     CONNECTORS_LACKED,
+    DECLINE,
+    DECLINED,
     DISCARD,
     DISCARDED,
     ENOUGH,
@@ -111,6 +113,10 @@ class Actions(Eras):
             least = 0
         for amount in range(least, self.screen[seat * HUES + self.hue] + 1):
             out.add(AMOUNT + amount)
+        if self.aim == USING and self.rules_version >= 2:
+            for colour in range(COLOURS):
+                if self.declined[colour] < self.available(colour):
+                    out.add(DECLINE + colour)
 
     def may_join(self, seat: int, slot: int) -> bool:
         tile = self.auction[slot]
@@ -140,6 +146,9 @@ class Actions(Eras):
         self.standing[self.target] += total
         if self.aim == USING:
             self.tell(USED, seat, self.target, self.hue, total)
+            for colour in range(COLOURS):
+                if self.declined[colour] > 0:
+                    self.tell(DECLINED, seat, colour, self.declined[colour], 0)
             self.due = self.data.pays[self.target]
         else:
             self.tell(UPGRADED, seat, self.target, self.hue, total)
@@ -185,7 +194,7 @@ class Actions(Eras):
         self.tell(PAID, seat, skill, 0, 0)
 
     def produce(self, seat: int) -> None:
-        """What the tile shows: skills must be taken, connectors go to the seat to be placed or discarded."""
+        """What the tile shows: skills must be taken, connectors that were not declined are placed or discarded."""
         at = self.target * 2 + self.side_up(self.target)
         for skill in range(SKILLS):
             for _ in range(self.data.makes_skill[at * SKILLS + skill]):
@@ -193,6 +202,7 @@ class Actions(Eras):
         for colour in range(COLOURS):
             if self.data.makes_colour[at * COLOURS + colour] > 0:
                 self.gain_connectors(seat, colour, self.data.makes_colour[at * COLOURS + colour])
+                self.declined[colour] = 0
         self.owed = self.data.makes_any_skill[at]
         self.white = self.data.makes_any_connector[at]
         self.settle_gains(seat)
@@ -206,16 +216,22 @@ class Actions(Eras):
         else:
             self.tell(SKILL_LACKED, seat, skill, 0, 0)
 
+    def available(self, colour: int) -> int:
+        """How many connectors of a colour a use of the tile would bring: what it makes, as far as they are there."""
+        made = self.data.makes_colour[(self.target * 2 + self.side_up(self.target)) * COLOURS + colour]
+        return made if made < self.supply[colour] else self.supply[colour]
+
     def gain_connectors(self, seat: int, colour: int, number: int) -> None:
-        """As many as there are; a colour whose last connector is taken is gone for the game."""
-        got = number if number < self.supply[colour] else self.supply[colour]
+        """As many as there are, but for those declined; a colour whose last connector is taken is gone for the game."""
+        there = number if number < self.supply[colour] else self.supply[colour]
+        got = there - self.declined[colour]
         if got > 0:
             self.supply[colour] -= got
             self.hold[seat * COLOURS + colour] += got
             self.held[seat] += got
             self.tell(GOT_CONNECTORS, seat, colour, got, 0)
-        if got < number:
-            self.tell(CONNECTORS_LACKED, seat, colour, number - got, 0)
+        if there < number:
+            self.tell(CONNECTORS_LACKED, seat, colour, number - there, 0)
         if self.supply[colour] == 0:
             self.gone |= 1 << colour
 

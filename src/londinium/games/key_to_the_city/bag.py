@@ -9,6 +9,7 @@ from __future__ import annotations
 from londinium.games.key_to_the_city.pieces import (
     ACTING,
     BUILDINGS,
+    COLOURS,
     DREW,
     ERAS,
     FOUND,
@@ -96,6 +97,8 @@ class Bag(Scoring):
         self.hue = NO_HUE
         self.groups = 0
         self.moved = 0
+        for colour in range(COLOURS):
+            self.declined[colour] = 0
 
     # What a seat cannot know
 

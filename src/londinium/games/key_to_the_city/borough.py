@@ -65,6 +65,7 @@ class Borough(State):
         self.hue = 0
         self.groups = 0
         self.moved = 0
+        self.declined = bytearray(COLOURS)  # of what the tile makes; since rules 2
         # what it still has to pay and to take
         self.due = 0
         self.owed = 0

@@ -50,7 +50,7 @@ CONNECTOR = Fact("connector", names=COLOUR_NAMES)
 SKILL = Fact("skill", names=SKILL_NAMES)
 KEYPLE_COUNT = Fact("count")
 A_CHOICE = 3 + OFFERS  # action and tile, colour, losing bids, number
-A_YIELD = 4 * SIDES  # skills paid and taken, connectors taken and placed
+A_YIELD = 4 * SIDES  # skills paid and taken, connectors taken or declined, and placed
 
 
 class KeyToTheCity(Game):
@@ -58,7 +58,8 @@ class KeyToTheCity(Game):
 
     id = "key-to-the-city"
     players = range(2, SEATS + 1)
-    rules_version = 1
+    rules_version = 2
+    later_fields = ("declined",)
     minutes = 90
     folder = Path(__file__).parent
     options = (
@@ -117,6 +118,8 @@ class KeyToTheCity(Game):
         EventKind("set-aside", (TILE,)),
         EventKind("won", (Fact("points"),)),
         EventKind("ended", reveals=True),
+        EventKind("declined", (CONNECTOR, Fact("count"))),
+        EventKind("took-no-more"),
     )
 
     def actions(self) -> list[Action]:
@@ -133,7 +136,8 @@ class KeyToTheCity(Game):
         found += [("connector", {"connector": name}) for name in COLOUR_NAMES]
         found += [("turn", {"sixths": sixths}) for sixths in range(SIDES)]
         found += [("sail", {"berth": berth + 1}) for berth in range(BERTHS)]
-        return [*found, ("pass", {}), ("enough", {}), ("discard", {}), ("set-aside", {})]
+        found += [("pass", {}), ("enough", {}), ("discard", {}), ("set-aside", {})]
+        return found + [("decline", {"connector": name}) for name in COLOUR_NAMES]
 
     def components(self, reader: Reader) -> Box:
         return read_box(reader)

@@ -10,6 +10,7 @@ from math import erf
 
 from londinium.core.state import u64
 from londinium.games.key_to_the_city.pieces import (
+    ACTING,
     ANY_COLOUR,
     AUCTION,
     BERTHING,
@@ -34,6 +35,7 @@ from londinium.games.key_to_the_city.pieces import (
     SEATS,
     SIDES,
     SKILLS,
+    USING,
     VARIETY,
     WON,
 )
@@ -157,6 +159,8 @@ class Outlook(City):
         return other
 
     def promise(self, seat: int) -> float:
+        if self.aim == USING and self.phase == ACTING and seat == self.turn and self.declines():
+            return 0.0  # a use begun with less than it could bring is no reason to begin it: nothing is judged by it
         leaders: u64 = self.leaders()
         blue: u64 = self.purses(0, leaders)
         red: u64 = self.purses(1, leaders)
@@ -169,6 +173,13 @@ class Outlook(City):
                 if theirs > best:
                     best = theirs
         return 0.5 + 0.5 * erf((own - best) * SPREAD)
+
+    def declines(self) -> bool:
+        """Whether the seat on turn has declined something of what it is about to make."""
+        found = 0
+        for colour in range(COLOURS):
+            found += self.declined[colour]
+        return found > 0
 
     # Who leads, and who has what to place
 

@@ -90,6 +90,7 @@ def chosen(view: Mapping[str, Any], say: Words) -> list[str]:
         if choosing["colour"] is not None:
             parts.append(say.say("move-colour", colour=choosing["colour"]))
         parts += [say.say("move-join", tile=tile) for tile in choosing["groups"]]
+        parts += [say.say("move-decline", connector=colour) for colour in choosing["declined"]]
     elif seat is not None and view["laying"][seat]:
         parts.append(say.say("move-lay", tile=view["laying"][seat]["tile"]))
     return parts and wrapped(f"[now]{say.say('picture-chosen')}[/]", parts)

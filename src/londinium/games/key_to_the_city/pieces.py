@@ -176,7 +176,8 @@ PASS = SAIL + BERTHS
 ENOUGH = PASS + 1
 DISCARD = ENOUGH + 1
 SET_ASIDE = DISCARD + 1
-MOVES = SET_ASIDE + 1
+DECLINE = SET_ASIDE + 1  # + colour: a connector that is made and not taken; since rules 2
+MOVES = DECLINE + COLOURS
 
 # events
 ERA_BEGAN = 0
@@ -206,6 +207,8 @@ LAID = 23
 SET_TILE_ASIDE = 24
 WON_GAME = 25
 ENDED = 26
+DECLINED = 27
+TOOK_NO_MORE = 28
 
 # where points come from
 FROM_HOME = 0

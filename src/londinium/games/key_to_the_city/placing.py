@@ -23,6 +23,7 @@ from londinium.games.key_to_the_city.pieces import (
     COLOUR_NAMES,
     COLOURS,
     CONNECTORS_EACH,
+    DECLINE,
     ERA_TILES,
     ERAS,
     FIRST_BUILDING,
@@ -102,7 +103,7 @@ KEYS = (
 )
 TILE_KEYS = ("tile", "at", "turned", "level", "connectors", "colour", "used", "standing")
 OFFER_KEYS = ("tile", "level", "colour", "used", "standing", "bids")
-CHOOSING_KEYS = ("action", "tile", "colour", "groups")
+CHOOSING_KEYS = ("action", "tile", "colour", "groups", "declined")
 LAYING_KEYS = ("tile", "against", "side")
 MOST_SPENT = 10_000
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -203,6 +204,7 @@ class Setter:
             raise BadSnapshot("once the game is over the last tiles have been laid: its phase is laying")
         city.due = city.owed = city.white = 0
         city.target, city.hue, city.aim, city.groups, city.moved = NO_TILE, NO_HUE, NOTHING, 0, 0
+        city.declined = bytearray(COLOURS)
 
     # boroughs
 
@@ -673,6 +675,19 @@ class Setter:
             raise BadSnapshot("there are no connectors to choose from")
         city.due, city.owed, city.white = debts["due"], debts["owed"], debts["white"]
         city.aim, city.target, city.hue = aim, tile, city.tint[tile]
+        self.place_declined(choosing)
+
+    def place_declined(self, choosing: dict[str, Any]) -> None:
+        """What the seat will not take of what the tile makes, once it has paid for that."""
+        city, declined = self.city, [0] * COLOURS
+        for name in listed(choosing.get("declined", []), "declined"):
+            declined[word(name, COLOUR_NAMES, "a connector declined")] += 1
+        if any(declined) and (city.rules_version < 2 or city.aim != USING or city.phase != PAYING):
+            raise BadSnapshot("connectors are declined before they are made, by who uses a tile")
+        for colour, number_ in enumerate(declined):
+            if number_ > city.available(colour):
+                raise BadSnapshot(f"{number_} {COLOUR_NAMES[colour]} connectors cannot have been declined")
+        city.declined = bytearray(declined)
 
     def most_debts(self, aim: int, tile: int) -> dict[str, int]:
         city, data = self.city, self.city.data
@@ -718,6 +733,8 @@ class Setter:
             if not FIRST_ERA_1 <= group < FIRST_RIVER:
                 raise BadSnapshot(f"nobody bids for {name}")
             self.apply(JOIN + group - FIRST_ERA_1)
+        for name in listed(choosing.get("declined", []), "declined"):
+            self.apply(DECLINE + word(name, COLOUR_NAMES, "a connector declined"))
 
     def place_laying(self) -> None:
         city = self.city

@@ -48,8 +48,11 @@ def plain_box(data: Box) -> SimpleNamespace:
 
 
 def position_of(city: City) -> dict[str, Any]:
-    city = read_once(city)
+    rules, city = city.rules_version, read_once(city)
     seats = range(city.players)
+    choosing = choosing_entry(city)
+    if choosing and rules < 2:
+        del choosing["declined"]  # a position has the keys it had when its game began
     return {
         "era": city.round + 1,
         "phase": PHASE_NAMES[city.phase],
@@ -73,7 +76,7 @@ def position_of(city: City) -> dict[str, Any]:
         "routemasters": [TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == SHOWN],
         "stack": [TILE_NAMES[tile] for tile in city.stack],
         "seen": city.seen,
-        "choosing": choosing_entry(city),
+        "choosing": choosing,
         "due": city.due,
         "owed": city.owed,
         "white": city.white,
@@ -135,6 +138,7 @@ def choosing_entry(city: City) -> dict[str, Any] | None:
         "tile": TILE_NAMES[city.target],
         "colour": hue_name(city.hue),
         "groups": [TILE_NAMES[city.auction[slot]] for slot in range(city.offers) if city.groups >> slot & 1],
+        "declined": [name for colour, name in enumerate(COLOUR_NAMES) for _ in range(city.declined[colour])],
     }
 
 

@@ -10,7 +10,9 @@ from londinium.games.key_to_the_city.pieces import (
     BERTHING,
     BID,
     BIDDING,
+    COLOUR_NAMES,
     COLOURS,
+    DECLINE,
     DISCARD,
     ENOUGH,
     FIRST_ERA_1,
@@ -50,6 +52,8 @@ Reason = tuple[str, str, dict[str, Any]]
 
 def reason_against(city: City, seat: int, move: int) -> Reason:
     """The key of the refusal, the chapter of the rules and the facts."""
+    if move >= DECLINE and city.rules_version < 2:
+        return "all-taken", "connectors", {}
     if city.phase == LAYING:
         return against_laying(city, seat, move)
     if seat == city.turn and city.phase == PAYING:
@@ -82,6 +86,8 @@ def against_laying(city: City, seat: int, move: int) -> Reason:
 
 
 def against_connecting(city: City, seat: int, move: int) -> Reason:
+    if move >= DECLINE:
+        return "taken-already", "connectors", {}
     if not SIDE <= move < AMOUNT:
         return "connect-first", "connectors", {}
     lot, side = divmod(move - SIDE, SIDES)
@@ -108,6 +114,8 @@ def against_action(city: City, seat: int, move: int) -> Reason:
         return "lay-later", "laying", {}
     if move in (ENOUGH, DISCARD) or SIDE <= move < AMOUNT or PICK <= move < TURN:
         return "nothing-to-place", "connectors", {}
+    if move >= DECLINE:
+        return "decline-later", "connectors", {}
     if SKILL <= move < PICK:
         return "no-skill-now", "skills", {}
     return "act-first", "turn", {}
@@ -170,4 +178,6 @@ def against_keyples(city: City, seat: int, move: int) -> Reason:
         if move - AMOUNT > own:
             return "not-so-many", "keyples", {"count": own, "colour": colour}
         return "not-enough", "keyples", {"tile": name}
+    if move >= DECLINE:
+        return "not-made", "connectors", {"tile": name, "connector": COLOUR_NAMES[move - DECLINE]}
     return "count-first", "keyples", {"tile": name}

@@ -20,6 +20,7 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     COLOURS,
     CONNECTORS_EACH,
+    DECLINE,
     DISCARD,
     ENOUGH,
     ERA_TILES,
@@ -57,6 +58,7 @@ from londinium.games.key_to_the_city.pieces import (
     TAKE,
     TAKING,
     TILES,
+    TOOK_NO_MORE,
     TURN,
     UPGRADE,
     UPGRADING,
@@ -186,8 +188,12 @@ class City(Actions):
     def choose_plain(self, seat: int, move: int) -> None:
         if move == PASS:
             self.do_pass(seat)
+        elif move >= DECLINE:
+            self.declined[move - DECLINE] += 1
         elif move == ENOUGH:
             self.white = 0
+            if self.rules_version >= 2:
+                self.tell(TOOK_NO_MORE, seat, 0, 0, 0)
             self.settle_gains(seat)
         elif move == DISCARD:
             self.discard(seat)

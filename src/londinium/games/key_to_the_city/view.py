@@ -148,12 +148,13 @@ class LayingView(TypedDict):
 
 
 class ChoosingView(TypedDict):
-    """What a seat on turn has begun to choose: the action, its tile, and the losing bids that move."""
+    """What a seat on turn has begun to choose: the action, its tile, the losing bids that move, what it declines."""
 
     action: str
     tile: str
     colour: str | None
     groups: list[str]
+    declined: list[str]  # connectors the tile makes and the seat does not take
 
 
 class TileFacts(TypedDict):

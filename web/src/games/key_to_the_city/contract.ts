@@ -73,6 +73,7 @@ export interface ChoosingView {
   tile: string;
   colour: string | null;
   groups: string[];
+  declined: string[];
 }
 
 export interface TileFacts {
@@ -162,7 +163,10 @@ export const contract: Contract = {
     "pass": [],
     "enough": [],
     "discard": [],
-    "set-aside": []
+    "set-aside": [],
+    "decline": [
+      "connector"
+    ]
   },
   "events": {
     "era-began": {},
@@ -198,6 +202,8 @@ export const contract: Contract = {
     "set-aside": {},
     "won": {},
     "ended": {},
+    "declined": {},
+    "took-no-more": {},
     "took-back": {
       "moves": [
         "move"

@@ -81,7 +81,7 @@ export function brings(view: KeyView, move: string, words: Words, names: string[
   if (verb === "sail") return berthBrings(view, Number(args.berth), words);
   if (verb === "pass") return words.say("board-pass", { left: view.players - view.passed.length - view.berths.filter((berth) => berth.seat !== null).length - 1 });
   if (verb === "pay" || verb === "take") return words.say("board-have", { count: view.skills[seat]?.kinds?.[String(args.skill)] ?? 0 });
-  if (verb === "connector") return words.say("board-left", { count: view.supply[String(args.connector)] ?? 0 });
+  if (verb === "connector" || verb === "decline") return words.say("board-left", { count: view.supply[String(args.connector)] ?? 0 });
   if (verb === "lay") return printed(tile, wonLevel(tile, view), view, words)[0] ?? "";
   return "";
 }

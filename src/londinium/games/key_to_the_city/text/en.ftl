@@ -142,13 +142,14 @@ move-sail = Sail to berth { $berth }
 move-pass = Pass
 move-enough = Take no more connectors
 move-discard = Discard the connector
+move-decline = Decline a { connector }; it stays in the supply
 move-set-aside = Give up the tiles that fit nowhere
 
 ## What is asked
 
 prompt-acting = bid, use a tile, upgrade a tile, pass or sail.
 prompt-colour = choose the colour of the keyples: all keyples of an action have one colour.
-prompt-counting = choose how many keyples to place: a bid must lead, a use or an upgrade be larger than the last one there.
+prompt-counting = choose how many keyples to place: a bid must lead, a use or an upgrade be larger than the last one there. Connectors a use would make may be declined before.
 prompt-connecting = place or discard the { connector } before your next turn.
 prompt-paying = choose the skill you give, since the tile asks for one.
 prompt-taking = choose the skill you take from what the tile makes.
@@ -182,6 +183,11 @@ event-got-connectors = { $who } received { $count ->
 event-connectors-lacked = { $count } × { connector } could not be had: there are no more.
 event-connected = { $who } laid a { connector } on the { side } side of { tile }.
 event-discarded = { $who } discarded a { connector }.
+event-declined = { $who } declined { $count ->
+    [one] a { connector }
+   *[other] { $count } × { connector }
+}.
+event-took-no-more = { $who } took no more connectors.
 event-passed = { $who } passed.
 event-sailed = { $who } sailed to berth { $berth } ({ $number }) of { tile }.
 event-bid-returned = { $who } took back the losing bid of { coloured } from { tile }.
@@ -210,6 +216,10 @@ refusal-fits-nowhere = { tile } fits nowhere yet; lay another tile first.
 refusal-lay-first = First lay the tiles you won.
 refusal-lay-later = Tiles are laid when the era is over.
 refusal-connect-first = First place or discard the connectors you have.
+refusal-taken-already = You have taken the connectors; place or discard them.
+refusal-decline-later = Connectors are declined when you use the tile that makes them, before you place keyples.
+refusal-not-made = { tile } makes no { connector } that you could decline now.
+refusal-all-taken = This game was begun under earlier rules: every connector is taken, and may then be discarded.
 refusal-no-such-tile = Your borough has { $size } tiles; there is no tile { $lot }.
 refusal-side-taken = That side of { tile } has a connector already; each side has room for one.
 refusal-shared-side = That side is shared with { tile }, which was there first: it is the { side } side of your tile { $lot }.
@@ -368,7 +378,7 @@ rule-bidding = Your bid must be strictly higher than every other bid there; you 
 rule-using-title = Using a tile
 rule-using = Use any tile that makes something: in your borough, in another’s, or at auction. Each later placement on a tile in an era, for a use or an upgrade, must be larger than the one before. A home and Waterloo Station ask for a skill of any kind first. Using a tile is allowed even if you cannot take what it makes.
 rule-connectors-title = Connectors
-rule-connectors = There are 24 of each of six colours. They go on sides of tiles in your own borough, one to a side; a side shared by two tiles counts for both, outer sides are allowed, and nothing is moved later. Place or discard them before your next turn; the others need not wait. Discarded ones return to the supply, but a colour whose last connector was taken is gone for the game.
+rule-connectors = There are 24 of each of six colours. They go on sides of tiles in your own borough, one to a side; a side shared by two tiles counts for both, outer sides are allowed, and nothing is moved later. When you use a tile you need not take all it makes: before you place the keyples you may decline connectors one by one, and those stay in the supply for all. What you took you place or discard before your next turn; the others need not wait. Discarded ones return to the supply, but a colour whose last connector was taken is gone for the game.
 rule-skills-title = Skills
 rule-skills = There are 24 of each of three kinds. A skill that is made must be taken. What is lacking is lost. Skills spent return to the supply.
 rule-upgrading-title = Upgrading

@@ -218,6 +218,8 @@ board-bag = { $count ->
     [one] { $count } keyple in the bag
    *[other] { $count } keyples in the bag
 }
+board-to-take = What you take: press to decline
+board-taking = { connector }: { $count } to take.
 board-to-place = To place
 board-to-lay = Tiles to lay
 board-tiles = tiles

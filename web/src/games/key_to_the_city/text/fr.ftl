@@ -227,6 +227,8 @@ board-bag = { $count ->
     [one] { $count } keyple dans le sac
    *[other] { $count } keyples dans le sac
 }
+board-to-take = Ce que vous prenez : cliquez pour laisser
+board-taking = { connector } : { $count } à prendre.
 board-to-place = À placer
 board-to-lay = Tuiles à poser
 board-tiles = tuiles

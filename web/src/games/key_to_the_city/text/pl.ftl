@@ -223,6 +223,8 @@ board-bag = { $count ->
     [few] { $count } keyple w worku
    *[many] { $count } keypli w worku
 }
+board-to-take = Co bierzesz: naciśnij, by zostawić
+board-taking = { connector }: do wzięcia { $count }.
 board-to-place = Do położenia
 board-to-lay = Kafle do dołożenia
 board-tiles = kafle

@@ -9,7 +9,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import EventKind, Fact, Refusal, Who
-from londinium.core.game import Game
+from londinium.core.game import Game, Limits
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -18,21 +18,36 @@ from londinium.games.key_to_the_city.box import Box
 from londinium.games.key_to_the_city.heuristic import Outlook
 from londinium.games.key_to_the_city.picture import picture
 from londinium.games.key_to_the_city.pieces import (
+    AFLOAT,
     AMOUNTS,
     BERTHS,
     BIDS,
+    CENTRE,
     COLOUR_NAMES,
+    COLOURS,
+    CONNECTORS_EACH,
     ERAS,
+    FIRST_BUILDING,
     FIRST_ERA_1,
+    FIRST_RIVER,
+    FIRST_ROUTEMASTER,
     HUE_NAMES,
     KEYPLES,
+    KEYPLES_EACH,
     LAYS,
+    LEVELS,
     MOST_TILES,
+    NO_HUE,
+    NO_SEAT,
+    NO_SPOT,
+    NO_TILE,
     OFFERS,
     SEATS,
     SIDES,
     SKILL_NAMES,
+    SKILLS_EACH,
     SOURCE_NAMES,
+    THAMES_BARRIER,
     TILE_NAMES,
     TILES,
     USES,
@@ -41,7 +56,7 @@ from londinium.games.key_to_the_city.placing import place
 from londinium.games.key_to_the_city.position import position_of
 from londinium.games.key_to_the_city.refusals import reason_against
 from londinium.games.key_to_the_city.rules import City
-from londinium.games.key_to_the_city.tiles import read_box
+from londinium.games.key_to_the_city.tiles import MOST_MADE, read_box
 from londinium.games.key_to_the_city.view import view_of
 
 TILE = Fact("tile", names=TILE_NAMES)
@@ -161,6 +176,50 @@ class KeyToTheCity(Game):
         acting = KEYPLES * (A_CHOICE + A_YIELD)
         waiting = (KEYPLES + 1) * players + players
         return ERAS * (acting + waiting) + 3 * TILES
+
+    def limits(self, state: State) -> Mapping[str, Limits]:
+        last_tile = THAMES_BARRIER - 1  # which itself lies in no borough
+        some_keyples, some_connectors, some_skills = (0, KEYPLES_EACH), (0, CONNECTORS_EACH), (0, SKILLS_EACH)
+        a_seat, a_side = (0, state.players - 1, NO_SEAT), (0, SIDES - 1)
+        a_coordinate = (CENTRE - MOST_TILES, CENTRE + MOST_TILES, 0)
+        return {
+            "row": a_seat,
+            "berth": (0, BERTHS - 1),
+            "moored": a_seat,
+            "bag": some_keyples,
+            "screen": some_keyples,
+            "known": some_keyples,
+            "drawn": some_keyples,
+            "shown": some_keyples,
+            "left": some_keyples,
+            "returned": some_keyples,
+            "undealt": (0, 0),
+            "skills": some_skills,
+            "skill_supply": some_skills,
+            "supply": some_connectors,
+            "hold": some_connectors,
+            "held": (0, COLOURS * CONNECTORS_EACH),
+            "declined": (0, MOST_MADE),
+            "where": (0, AFLOAT),
+            "level": (0, LEVELS - 1),
+            "tint": (0, NO_HUE),
+            "used": some_keyples,
+            "standing": some_keyples,
+            "q": a_coordinate,
+            "r": a_coordinate,
+            "turned": a_side,
+            "near": (0, last_tile, NO_TILE),
+            "joint": (0, COLOURS),
+            "size": (0, MOST_TILES),
+            "lots": (0, last_tile, NO_TILE),
+            "lot": (0, MOST_TILES - 1),
+            "stack": (FIRST_BUILDING, FIRST_ROUTEMASTER - 1),
+            "auction": (FIRST_ERA_1, FIRST_RIVER - 1, NO_TILE),
+            "bids": some_keyples,
+            "laying": (FIRST_ERA_1, last_tile, NO_TILE),
+            "spot": (0, MOST_TILES * SIDES - 1, NO_SPOT),
+            "spent": (0, ERAS * KEYPLES),
+        }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(City, state), seat))

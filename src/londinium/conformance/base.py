@@ -17,7 +17,7 @@ from typing import Any
 
 from londinium.core.errors import BadOption, IllegalMove
 from londinium.core.events import Event
-from londinium.core.fields import fingerprint
+from londinium.core.fields import fields, fingerprint
 from londinium.core.game import Game
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -241,11 +241,24 @@ def random_game(setup: Setup, seed: int, data: Any = None) -> Iterator[Table]:
 def within_limits(table: Table) -> None:
     """No number has left its lawful limits: a counter that went below 0 would be 255 when compiled."""
     state, limits = table.state, table.game.limits(table.state)
+    for name in arrays_of(state):
+        demand(name in limits, f"the game does not say between which limits {name} must stay")
     for name, (least, most, *nothing) in limits.items():
         value = getattr(state, name)
         numbers = list(value) if isinstance(value, (list, bytes, bytearray)) else [value]
         if any(not least <= number <= most and number not in nothing for number in numbers):
             raise Broken(f"{name} is {numbers}; it goes from {least} to {most}")
+
+
+ARRAYS: dict[type[State], tuple[str, ...]] = {}
+
+
+def arrays_of(state: State) -> tuple[str, ...]:
+    """The fields of a State that hold several numbers; its stream of chance has no limits."""
+    if type(state) not in ARRAYS:
+        several = [name for name, value in fields(state).items() if isinstance(value, list)]
+        ARRAYS[type(state)] = tuple(name for name in several if name != "stream")
+    return ARRAYS[type(state)]
 
 
 @cache

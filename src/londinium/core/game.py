@@ -81,12 +81,12 @@ class Game(ABC):
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         """More decisions than this no game can have."""
 
+    @abstractmethod
     def limits(self, state: State) -> Mapping[str, Limits]:
         """Between which numbers each array of the State stays, and the number that stands for nothing if there is one.
 
         The conformance suite looks at every step of every game whether they do: small numbers wrap when compiled.
         """
-        return {}
 
     @abstractmethod
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:

@@ -212,7 +212,7 @@ class State(Stream):
         return 0.0
 
     def promise(self, seat: int) -> float:
-        """What a good player would think of the position, from 0 (lost) to 1 (won)."""
+        """What a good player would think of the position, from 0 (lost) to 1 (won); below 0, what is worse than lost."""
         return 0.5
 
     # what every game's rules use
@@ -369,7 +369,8 @@ class State(Stream):
             raise BadSeat(seat, self.players)
         if self.over:
             return self.victory(seat)
-        return self.promise(seat)
+        hope: float = self.promise(seat)
+        return hope if hope > 0.0 else 0.0
 
     def companions(self, seat: int) -> int:
         """A bit for each seat whose choices leave this seat free to take back the one it makes now.

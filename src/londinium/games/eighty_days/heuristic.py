@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from math import tanh
 
-from londinium.core.errors import BadSeat
 from londinium.games.eighty_days.pieces import (
     AOUDA,
     CHARACTERS,
@@ -60,15 +59,6 @@ class Outlook(Race):
                 ahead: float = self.turns_home(other) - own
                 chance = chance * self.likely(ahead)
         return chance if self.homes == 0 else chance - 1.0
-
-    def value(self, seat: int) -> float:
-        """The share of the victory to hope for: for whom only places are left, none."""
-        if seat < 0 or seat >= self.players:
-            raise BadSeat(seat, self.players)
-        if self.over:
-            return self.victory(seat)
-        hope: float = self.promise(seat)
-        return hope if hope > 0.0 else 0.0
 
     def likely(self, ahead: float) -> float:
         return 0.5 + 0.5 * tanh(WEIGHT * ahead)

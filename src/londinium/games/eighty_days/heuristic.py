@@ -28,6 +28,7 @@ INCOME = 9.0  # what a turn brings on average
 TRUST = 0.7  # how likely a bet that matches now still matches when the turn comes
 POLICE_TURN = 1.2  # what a Rumour costs while police spaces lie ahead, in turns
 POLICE_BEHIND = 4.0  # what it costs once they do not
+WAY_BACK = 12.0  # what it costs then for whom only a place is left: the way back, and the money that brings
 CHARACTER_TURNS = 0.5
 FINE = 0.25  # how finely turns are told apart
 LONGEST = 60.0
@@ -72,7 +73,7 @@ class Outlook(Race):
         ahead: float = self.police_ahead(seat)
         behind: float = rumours - ahead if rumours > ahead else 0.0
         turns: float = self.steps_needed(seat, money)
-        turns += POLICE_TURN * (rumours - behind) + POLICE_BEHIND * behind
+        turns += POLICE_TURN * (rumours - behind) + (POLICE_BEHIND if self.homes == 0 else WAY_BACK) * behind
         turns += self.turns_too_rich(seat, money + POSITION_MONEY * rumours)
         turns += self.missing[seat]
         for character in range(FIX, CHARACTERS):
@@ -115,7 +116,24 @@ class Outlook(Race):
         """How many turns it takes to get rid of what even the longest steps would leave."""
         spent: float = HOME_LIMIT * (self.homes + 1) if self.hats_each == 1 else TWO_HAT_LIMIT
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
-            spent += self.data.cost[LONDON_AGAIN - self.space[hat]]
+            spent += self.data.cost[LONDON_AGAIN - self.space[hat]] if self.homes == 0 else self.price_by_police(hat)
         if money <= spent:
             return 0.0
         return TOO_RICH + (money - spent) / GIVEN_A_TURN
+
+    def price_by_police(self, seat: int) -> int:
+        """The price of the way home with a stop at the next police spaces, one for each Rumour.
+
+        Only those who play for the places left wait for it: a winner has long got rid of the Rumours by then.
+        """
+        here = self.space[seat]
+        rumours = self.rumours[seat] - self.kept[seat * CHARACTERS + AOUDA]
+        if self.police[seat] == TURNED:
+            rumours -= 1
+        price = 0
+        for space in range(here + 1, LONDON_AGAIN):
+            if rumours > 0 and self.data.kind[space] == POLICE:
+                price += self.data.cost[space - here]
+                here = space
+                rumours -= 1
+        return price + self.data.cost[LONDON_AGAIN - here]

@@ -93,6 +93,23 @@ def test_greedy_players_settle_all_places_long_before_the_hundredth_round(player
     assert sorted(place or players for place in table.view(None)["places"]) == list(range(1, players + 1))
 
 
+def test_greedy_stragglers_with_a_rumour_go_home_by_the_police_instead_of_waiting_with_the_price_of_one_leap() -> None:
+    table = race(
+        4,
+        options={"places": True},
+        spaces=[80, 58, 80, 47],
+        homes=[2, 0],
+        money=[4, 271, 0, 565],
+        rumours=[0, 1, 0, 1],
+        turn=1,
+    )
+    mind = bot("greedy", 1)
+    while not table.over and table.state.round < 20:
+        seat = table.to_act[0]
+        table.play(seat, answer(table, seat, mind))
+    assert table.over
+
+
 @pytest.mark.parametrize("seed", [1, 2])
 def test_greedy_comes_home_before_a_random_player(seed: int) -> None:
     table = GAME.table(2, seed=seed)

@@ -64,6 +64,7 @@ PROBLEMS = {
         (413, "Too large."),
         (422, "The rules of the game say no."),
         (429, "Too often."),
+        (503, "It could not be saved, or the tables cannot be reached just now; try again."),
     )
 }
 
@@ -404,6 +405,7 @@ class TablesApi(Controller):
         """Do something at a table: sit down, play, take back, leave it to a bot, chat."""
         who = person_of(person)
         check_limits(house, who, address_of(request, house), data)
+        wishes.check_texts(data)
         entries = await house.desk.fulfil(who, id, data, invite)
         return answer((await house.rooms.get(id)).room, who, entries)
 

@@ -24,6 +24,7 @@ from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.described import DescribedPage
 from londinium.server.errors import Malformed, NotYours, Refused
+from londinium.server.failing import as_refusal
 from londinium.server.house import House
 from londinium.server.limits import spend_from
 from londinium.server.live import live_table
@@ -170,5 +171,4 @@ def http_refused(request: Request[Any, Any, Any], problem: HTTPException) -> Res
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
     log.error("request failed", route=request.scope.get("path_template"), exc_info=problem)
-    content = {"error": "failed", "reason": "something went wrong here; it has been noted"}
-    return Response(content, status_code=500, headers=HEADERS)
+    return answer(as_refusal(problem))

@@ -8,7 +8,9 @@ import msgspec
 
 from londinium.core.events import decode, encode
 
-__all__ = ["Entry", "Kind", "Pace", "decode", "encode"]
+__all__ = ["OURS", "Entry", "Kind", "Pace", "decode", "encode"]
+
+OURS = "~"  # begins the keys that a server gives, where nobody else has given one
 
 Kind = Literal[
     "seated",  # a person or a bot sits down

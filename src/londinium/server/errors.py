@@ -61,6 +61,46 @@ class Outdated(Refused):
     status, key = 409, "outdated"
 
 
+class Unstorable(Refused):
+    """What was asked for holds something that cannot be written down."""
+
+    status, key = 422, "unstorable"
+
+    def __init__(self) -> None:
+        super().__init__("this could not be saved as it is, and trying again will not help; ask for something else")
+
+
+class Failed(Refused):
+    """The fault is ours."""
+
+    status, key = 500, "failed"
+
+    def __init__(self) -> None:
+        super().__init__("something went wrong here; it has been noted")
+
+
+class Unavailable(Refused):
+    """The database does not answer, for now."""
+
+    status, key = 503, "unavailable"
+
+    def __init__(self, sentence: str = "the tables cannot be reached just now; try again in a moment") -> None:
+        super().__init__(sentence, after=1)
+
+
+class NotSaved(Unavailable):
+    """Something was allowed and could not be written; where that is not known for certain, the table tells."""
+
+    key = "not-saved"
+
+    def __init__(self, in_doubt: bool = False) -> None:
+        super().__init__(
+            "it is not known whether this could be saved; look at the table before you try again"
+            if in_doubt
+            else "this could not be saved; try again in a moment"
+        )
+
+
 class TooMuch(Refused):
     """A limit was reached; `after` says when to come back."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from typing import Any
@@ -17,7 +17,8 @@ from londinium.bots import bot
 from londinium.core.state import State
 from londinium.server import operations, schema
 from londinium.server.entries import Entry
-from londinium.server.errors import Refused
+from londinium.server.errors import Refused, Unavailable
+from londinium.server.failing import database_failed
 from londinium.server.memory import give_back
 from londinium.server.room import Room
 from londinium.server.rooms import Live, Rooms
@@ -31,6 +32,17 @@ MANY = 200  # tables that left memory, after which it is given back
 LEAST_AWAY = 15.0  # seconds without a sign of life after which, of several processes, certainly none was there
 
 log = structlog.get_logger("keeper")
+
+
+@contextlib.contextmanager
+def unless_refused() -> Iterator[None]:
+    """Do something if it is still to be done; but that it could not be saved is no answer."""
+    try:
+        yield
+    except Unavailable:
+        raise
+    except Refused:
+        pass
 
 
 class Keeper:
@@ -96,24 +108,36 @@ class Keeper:
         turn = self.turns.setdefault(live.room.terms.owner, asyncio.Semaphore(self.thinkers))
         try:
             while True:
-                async with turn:
-                    if live.room.stale:
-                        await self.rooms.get(live.room.terms.id)
-                    waiting = live.room.bots_to_act()
-                    if not waiting:
-                        return
-                    self.busy += 1
-                    try:
-                        await self.play_bot(live.room, waiting[0])
-                    finally:
-                        self.busy -= 1
+                try:
+                    async with turn:
+                        if not await self.think_once(live):
+                            return
+                except Exception as problem:
+                    if not database_failed(problem):
+                        raise
+                    log.warning("a bot waits for the database", problem=str(problem))
+                    await asyncio.sleep(TICK)
         finally:
             live.thinking = False
+
+    async def think_once(self, live: Live) -> bool:
+        """Let a bot make its choice; False if none owes one."""
+        if live.room.stale:
+            await self.rooms.get(live.room.terms.id)
+        waiting = live.room.bots_to_act()
+        if not waiting:
+            return False
+        self.busy += 1
+        try:
+            await self.play_bot(live.room, waiting[0])
+        finally:
+            self.busy -= 1
+        return True
 
     async def play_bot(self, room: Room, seat: int) -> None:
         decision = room.decisions[seat]
         move = await self.choose(room, seat, room.seats[seat].bot or operations.STAND_IN)
-        with contextlib.suppress(Refused):
+        with unless_refused():
             await self.rooms.do(room.terms.id, operations.bot_plays(seat, move, decision))
 
     async def choose(self, room: Room, seat: int, name: str) -> int:
@@ -155,7 +179,7 @@ class Keeper:
         if decision is None:
             return
         move = await self.choose(room, seat, operations.STAND_IN)
-        with contextlib.suppress(Refused):
+        with unless_refused():
             await self.rooms.do(room.terms.id, operations.clock_plays(seat, move, decision, now))
 
     async def sweep(self) -> None:
@@ -199,6 +223,6 @@ class Keeper:
         table = schema.tables.c
         running = await store.rows(select(table.id).where(table.status == "playing", table.deadline.is_not(None)))
         for one in running:
-            with contextlib.suppress(Refused):
+            with unless_refused():
                 await self.rooms.do(one["id"], operations.credit(away))
         log.info("clocks were given time back", seconds=round(away), tables=len(running))

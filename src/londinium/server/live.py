@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
+import structlog
 from litestar import WebSocket
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
 from londinium.server.api import COOKIE, TheHouse, address_of
 from londinium.server.entries import encode
-from londinium.server.errors import Refused
+from londinium.server.errors import Refused, Unavailable
+from londinium.server.failing import database_failed
 from londinium.server.house import House
 from londinium.server.limits import spend_from
 from londinium.server.rooms import Client
@@ -22,6 +25,9 @@ from londinium.server.wire import LISTEN, WRITE
 
 AGAIN = 4000  # close codes: come back and ask for what you missed
 REFUSED = 4004
+LONGEST_REASON = 123  # bytes
+
+log = structlog.get_logger("live")
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -39,23 +45,36 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         await socket.close(code=REFUSED, reason="this page may not play here")
         return
     credential = socket.cookies.get(COOKIE)
-    person = await house.people.who_has(credential)
     query = socket.query_params
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     address = address_of(socket, house)
     try:
+        with saying_so():
+            person = await house.people.who_has(credential)
         spend_from(house, "requests", address, house.config.limits.requests)
-        live = await house.desk.visit(id, person, query.get("invite"))
+        with saying_so():
+            live = await house.desk.visit(id, person, query.get("invite"))
         eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
         client = Client(person.id if person else None, eyes, query.get("invite"), extensions.get(WRITE))
+    except Unavailable as problem:
+        problem.__traceback__ = None
+        await socket.accept()
+        await socket.close(code=AGAIN, reason=str(problem))
+        return
     except Refused as problem:
         problem.__traceback__ = None  # it holds the task that holds the problem
         await socket.accept()
         await socket.send_text(encode({"is": "refused", **problem.content()}).decode())
-        await socket.close(code=REFUSED)
+        await socket.close(code=REFUSED, reason=short(str(problem)))
         return
     await socket.accept()
-    await house.rooms.look(id, client, query.get("since"))
+    try:
+        with saying_so():
+            await house.rooms.look(id, client, query.get("since"))
+    except Unavailable as problem:
+        problem.__traceback__ = None
+        await socket.close(code=AGAIN, reason=str(problem))
+        return
     talk = Talk(house, person, address, id, client)
     if (listen := extensions.get(LISTEN)) is not None:
         listen(talk.hear)
@@ -94,6 +113,23 @@ async def receive_on(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
         if message["type"] != "websocket.receive":
             return
         talk.hear(message.get("text") or message.get("bytes") or "")
+
+
+@contextlib.contextmanager
+def saying_so() -> Iterator[None]:
+    """Say it in a sentence if the database does not answer."""
+    try:
+        yield
+    except Exception as problem:
+        if database_failed(problem):
+            log.warning("the database does not answer", problem=str(problem))
+            raise Unavailable from None
+        raise
+
+
+def short(sentence: str) -> str:
+    """As much of a sentence as a closing frame may carry, in bytes."""
+    return sentence.encode()[:LONGEST_REASON].decode(errors="ignore")
 
 
 def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:

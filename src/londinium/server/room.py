@@ -19,7 +19,7 @@ import londinium
 from londinium.core.errors import BadRules
 from londinium.core.events import Event, as_told
 from londinium.core.table import Table
-from londinium.server.entries import Entry, Kind, Pace, decode, encode
+from londinium.server.entries import OURS, Entry, Kind, Pace, decode, encode
 from londinium.server.errors import Outdated
 
 SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
@@ -180,7 +180,7 @@ class Room:
                 self.asking = None
             if self.status == "over" and not self.ended:
                 self.ended = entry.number
-        if entry.key is not None:
+        if entry.key is not None and entry.key[0] != OURS:
             self.keyed[entry.key] = entry
         table = self.table
         self.told.append((before, len(table.events) if table else 0))

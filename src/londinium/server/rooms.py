@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable, Sequence
 from operator import methodcaller
@@ -21,6 +20,7 @@ from londinium.server.writing import Change
 ATTEMPTS = 5
 IDLE = 60.0  # seconds after which a table nobody uses leaves memory
 AT_A_TIME = 50  # tables that leave memory
+AGAIN = 0.5  # seconds between attempts to read a table while the database does not answer
 BACKLOG = 256  # messages a slow client may be behind before it must ask again
 LET_GO = methodcaller("let_go")
 
@@ -47,8 +47,8 @@ class Asker(Protocol):
     def answer(self, entries: Sequence[Entry]) -> None:
         """The entries are written, and those who look on were told."""
 
-    def lost(self) -> None:
-        """Others were quicker: the operation must be done again."""
+    def lost(self, problem: Refused | None) -> None:
+        """It could not be written, and why; None if others were quicker: the operation must be done again."""
 
 
 class Client:
@@ -170,6 +170,7 @@ class Rooms:
         self.after_written: list[Callable[[Live, Sequence[Entry]], None]] = []
         self.results_of: Callable[[Room, Sequence[Entry]], Sequence[tuple[Any, ...]]] = lambda room, entries: ()
         store.on_written = self.publish
+        store.on_failed = self.read_soon
 
     # having a table at hand
 
@@ -186,6 +187,8 @@ class Rooms:
         return live
 
     async def load(self, id: str) -> Live:
+        if (known := self.live.get(id)) is not None:
+            await known.settled()  # or what is being written now would be missed
         room = await self.store.read_room(id)
         if room is None:
             raise NotFound("there is no such table")
@@ -215,22 +218,30 @@ class Rooms:
     async def heard(self, versions: dict[str, int]) -> None:
         """Another process has written entries, or (a negative version) something beside the log too."""
         for id, version in versions.items():
-            live = self.live.get(id)
-            if live is None or live.room.version >= abs(version):
-                if live is not None and version < 0:
-                    await self.refresh(live)
-                continue
-            with contextlib.suppress(NotFound):
-                await live.settled()
-                if version < 0:
-                    await self.refresh(live)
-                elif live.room.version < version and not live.room.stale:
-                    entries = await self.store.news(live.room)
-                    fresh = [entry for entry in entries if entry.number > live.room.version]
-                    if fresh and not live.room.stale:
-                        before = live.room.version
-                        live.room.follow(fresh)
-                        self.bring_up_to_date(live, before)
+            try:
+                await self.heard_of(id, version)
+            except NotFound:
+                pass
+            except Exception as problem:  # what was missed is read as soon as that can be done
+                log.error("a table could not be followed", exc_info=problem)
+                self.read_soon([id])
+
+    async def heard_of(self, id: str, version: int) -> None:
+        live = self.live.get(id)
+        if live is None or live.room.version >= abs(version):
+            if live is not None and version < 0:
+                await self.refresh(live)
+            return
+        await live.settled()
+        if version < 0:
+            await self.refresh(live)
+        elif live.room.version < version and not live.room.stale:
+            entries = await self.store.news(live.room)
+            fresh = [entry for entry in entries if entry.number > live.room.version]
+            if fresh and not live.room.stale:
+                before = live.room.version
+                live.room.follow(fresh)
+                self.bring_up_to_date(live, before)
 
     async def refresh(self, live: Live) -> None:
         """Read a table again whose standing answers may have changed."""
@@ -240,12 +251,30 @@ class Rooms:
 
     def missed(self) -> None:
         """Something another process has written may not have been heard of: read every table again."""
-        for live in self.live.values():
-            live.room.stale = True
-            if live.clients:
-                task = asyncio.create_task(self.refresh(live))
-                self.refreshing.add(task)
-                task.add_done_callback(self.refreshing.discard)
+        self.read_soon(list(self.live))
+
+    def read_soon(self, ids: Sequence[str]) -> None:
+        """Read tables again, now for those who look on, else when they are next used."""
+        for id in ids:
+            live = self.live.get(id)
+            if live is not None:
+                live.room.stale = True
+                if live.clients:
+                    task = asyncio.create_task(self.read_again(live))
+                    self.refreshing.add(task)
+                    task.add_done_callback(self.refreshing.discard)
+
+    async def read_again(self, live: Live) -> None:
+        """Read a table as soon as the database answers, unless nobody waits for it any more."""
+        while live.clients:
+            try:
+                await self.refresh(live)
+                return
+            except NotFound:
+                return
+            except Exception as problem:
+                log.warning("a table could not be read", problem=str(problem))
+            await asyncio.sleep(AGAIN)
 
     def with_clocks(self) -> list[Live]:
         """The tables at which a choice may take only so long."""
@@ -314,7 +343,7 @@ class Rooms:
         key: str | None,
         also: Sequence[Any],
         asker: Asker | None,
-        lost: Callable[[], None] | None = None,
+        lost: Callable[[Refused | None], None] | None = None,
     ) -> Change:
         """Let an operation look at the room. What it drafts has happened here from now on, and will be written."""
         room = live.room
@@ -323,11 +352,12 @@ class Rooms:
         left, status, owed = room.standing(), room.status, room.owed()
         drafts = operation(room)
         now = int(self.clock() * 1e6) / 1e6  # in microseconds, as it is written
+        name = key if key is not None else self.store.new_key()  # by which it is found again if an answer is lost
         entries: list[Entry] = []
         turned = False
         for draft in drafts:
             entry = Entry(
-                room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else key, draft.content
+                room.version + 1, draft.kind, now, draft.seat, draft.person, None if entries else name, draft.content
             )
             try:
                 room.fold(entry)

@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from functools import partial
+from itertools import count
 from operator import methodcaller
 from typing import Any
 
@@ -20,7 +22,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from londinium.server import migrating, schema
-from londinium.server.entries import Entry, Pace, decode, encode
+from londinium.server.entries import OURS, Entry, Pace, decode, encode
+from londinium.server.errors import NotSaved, Refused, Unstorable
 from londinium.server.room import Room, Terms
 from londinium.server.writing import CHANNEL, PRAGMAS, Change, PostgresWriter, SqliteWriter, Writer
 
@@ -40,6 +43,7 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self.insert = (postgresql if self.postgres else sqlite).insert
         self.name = secrets.token_hex(8)  # of this process, to know its own voice
+        self.new_key = partial(next, keys_of(secrets.token_hex(8)))
         self.writer: Writer = (
             PostgresWriter(self.engine, self.name) if self.postgres else SqliteWriter(self.engine.url.database or "")
         )
@@ -51,6 +55,7 @@ class Store:
         self.tidying: asyncio.Task[None] | None = None
         self.listening: asyncio.Task[None] | None = None
         self.on_written: Callable[[Sequence[Change]], None] = lambda changes: None
+        self.on_failed: Callable[[Sequence[str]], None] = lambda ids: None
         self.hearing: set[asyncio.Future[None]] = set()
         self.batches = 0
 
@@ -112,22 +117,46 @@ class Store:
     async def commit(self, batch: Sequence[Change]) -> None:
         """One transaction for all; a change that comes too late is left out, with those that stand on it."""
         problems = work_out(batch)
-        won: set[Change] = set()
-        outcome: BaseException | bool = False
-        try:
-            if current := [change for change in batch if not change.room.stale]:
-                won = await self.writer.write(current)
-        except Exception as problem:
-            outcome = problem
+        refusals: dict[Change, Refused] = {}
+        won = await self.write_parts(batch, refusals)
         self.on_written([change for change in batch if change in won])
         for change in batch:
             if change in won:
                 change.end(True)
-            else:
-                change.room.stale = True
-                change.end(problems.get(change, outcome))
+                continue
+            change.room.stale = True
+            refusal = refusals.get(change)
+            change.end(problems.get(change) or refusal or False)
+            try:
                 if change.lost:
-                    change.lost()
+                    change.lost(refusal)
+            except Exception as problem:
+                log.error("nobody could be told that a change is lost", exc_info=problem)
+        if refusals:
+            self.on_failed([change.room.terms.id for change in refusals])
+
+    async def write_parts(self, batch: Sequence[Change], refusals: dict[Change, Refused]) -> set[Change]:
+        """Write a batch, or halves of halves of it until only what cannot be written is left out."""
+        won: set[Change] = set()
+        parts = [batch]
+        while parts:
+            part = [change for change in parts.pop() if not change.room.stale]
+            try:
+                if part:
+                    won |= await self.writer.write(part)
+            except NotSaved as problem:
+                for rest in (part, *parts):
+                    refusals.update(dict.fromkeys(rest, problem))
+                break
+            except Exception as problem:
+                half = len(part) // 2
+                if half:
+                    parts += part[half:], part[:half]
+                else:
+                    log.error("a change cannot be written", exc_info=problem)
+                    part[0].room.stale = True
+                    refusals[part[0]] = Unstorable()
+        return won
 
     async def listen(self, heard: Callable[[dict[str, int]], Awaitable[None]], missed: Callable[[], None]) -> None:
         """Hear what other processes have written, and when something may have been missed; SQLite has one process."""
@@ -216,6 +245,11 @@ class Store:
             return await self.entries_after(connection, room.terms.id, room.version)
 
 
+def keys_of(name: str) -> Iterator[str]:
+    """Keys that no other process gives, and no client can ask for."""
+    return (f"{OURS}{name}{number:x}" for number in count())
+
+
 def work_out(batch: Sequence[Change]) -> dict[Change, Exception]:
     """What the changes come to, step by step for all; those for which it could not be said, and why."""
     problems: dict[Change, Exception] = {}
@@ -243,6 +277,7 @@ def make_engine(url: str) -> AsyncEngine:
         url,
         hide_parameters=True,  # or an error would tell the log what was written
         pool_pre_ping=url.startswith("postgresql"),  # or the first who come after the database was away would fail
+        connect_args={"timeout": LISTENING} if url.startswith("postgresql") else {},
     )
     if engine.dialect.name == "sqlite":
 

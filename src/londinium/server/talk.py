@@ -13,10 +13,11 @@ import structlog
 
 from londinium.server.entries import Entry, encode
 from londinium.server.errors import NotKnown, NotYours, Refused
+from londinium.server.failing import as_refusal
 from londinium.server.limits import check_limits
 from londinium.server.people import Person
 from londinium.server.rooms import BACKLOG, Client, Live
-from londinium.server.wishes import Anything, Look
+from londinium.server.wishes import Anything, Look, check_texts
 
 if TYPE_CHECKING:
     from londinium.server.house import House
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 LONGEST_MESSAGE = 4096
 
 log = structlog.get_logger("live")
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 read_wish: Callable[[str | bytes], Anything] = msgspec.json.Decoder(Anything).decode
 
 
@@ -54,8 +56,10 @@ class Talk:
             raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
         try:
             wish = read_wish(text)
-        except msgspec.DecodeError as problem:
+        except UNREADABLE as problem:
             raise Refused(f"this is not a wish: {problem}") from None
+        if (b"\\u" if isinstance(text, bytes) else "\\u") in text:  # type: ignore[operator]  # each in its own kind
+            check_texts(wish)  # nothing else can have brought a character that is none
         if self.person is None:
             raise NotKnown("say who you are first")
         check_limits(self.house, self.person, self.address, wish)
@@ -82,9 +86,9 @@ class Talk:
                     await self.fulfil(wish)
                 except Refused as problem:
                     self.refuse(wish.key, problem)
-        except Exception as problem:
-            log.error("a wish failed", exc_info=problem)
-            self.client.drop()
+                except Exception as problem:
+                    log.error("a wish failed", exc_info=problem)
+                    self.refuse(wish.key, as_refusal(problem))
         finally:
             self.task = None
 
@@ -122,8 +126,14 @@ class Question:
     def answer(self, entries: Sequence[Entry]) -> None:
         self.talk.answer(self.wish, entries)
 
-    def lost(self) -> None:
-        self.talk.do_later(self.wish)
+    def lost(self, problem: Refused | None) -> None:
+        try:
+            if problem is None:
+                self.talk.do_later(self.wish)
+        except Refused as refusal:
+            problem = refusal
+        if problem is not None:
+            self.talk.refuse(self.wish.key, problem)
 
 
 async def look(house: House, person: Person, id: str, client: Client, seat: int | None) -> None:
@@ -147,7 +157,7 @@ def follow_seats(live: Live, person: Person, client: Client) -> None:
 
 
 def key_of(text: str | bytes) -> str | None:
-    with contextlib.suppress(msgspec.DecodeError, AttributeError):
+    with contextlib.suppress(*UNREADABLE, AttributeError):
         found = msgspec.json.decode(text).get("key")
         return found if isinstance(found, str) else None
     return None

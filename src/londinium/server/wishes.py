@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
+
+from londinium.server.errors import Malformed
+from londinium.server.texts import storable
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -96,3 +100,22 @@ class Look(Wish, tag="look"):
 
 AtTable = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
 Anything = AtTable | Look
+
+
+def check_texts(wish: Anything) -> None:
+    """Refuse a wish with a text, however deep inside, that a database cannot store."""
+    if not all(map(storable, texts_in(msgspec.to_builtins(wish)))):
+        raise Malformed("a text here cannot be stored: it has a character that is none")
+
+
+def texts_in(content: Any) -> Iterator[str]:
+    """Every text of a JSON value, names in its objects too."""
+    if isinstance(content, str):
+        yield content
+    elif isinstance(content, dict):
+        for name, value in content.items():
+            yield name
+            yield from texts_in(value)
+    elif isinstance(content, list):
+        for value in content:
+            yield from texts_in(value)

@@ -9,25 +9,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 import structlog
-from sqlalchemy import Connection, Executable, Insert, create_engine, text
+from sqlalchemy import Connection, Executable, Insert, create_engine, select, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
 from londinium.server import schema
 from londinium.server.entries import Entry, encode
+from londinium.server.errors import NotSaved, Refused
+from londinium.server.failing import database_failed, in_doubt, state_of
 from londinium.server.room import Room
 
 CHANNEL = "londinium"
 TOLD_AT_ONCE = 200  # tables in one notice: PostgreSQL carries less than 8,000 bytes
-ATTEMPTS = 2  # to write a batch again, before it fails
-DEADLOCK = "40P01"
+AWAY = 10.0  # seconds for which writing is tried while PostgreSQL does not answer; people wait meanwhile
+AGAIN = 0.1  # seconds between attempts
+INTEGRITY = "23"  # the class of SQLSTATE
+STUCK = 30.0  # seconds after which an answer does not come any more
 PATIENCE = 5000  # milliseconds for another process to let go of the file
 PRAGMAS = (
     "journal_mode=WAL",
@@ -76,7 +81,7 @@ class Change:
         also: Sequence[Executable],
         compose: Callable[[Sequence[Entry]], Mapping[int | None, bytes]],
         asker: Any,
-        lost: Callable[[], None] | None,
+        lost: Callable[[Refused | None], None] | None,
     ) -> None:
         self.room = room
         self.entries = entries
@@ -86,7 +91,7 @@ class Change:
         self.also = also
         self.compose = compose  # says what is told of entries
         self.asker = asker  # who waits for it, if anybody
-        self.lost = lost  # called if it could not be written
+        self.lost = lost  # called if it could not be written, with the reason; None if others were quicker
         self.table: tuple[Any, ...] = ()  # its row, as TABLES has it
         self.seats: Sequence[tuple[Any, ...]] = ()  # the rows of seats that have changed, as SEATS has them
         self.messages: Mapping[int | None, bytes] | None = None  # what is told of it, once it is written
@@ -134,7 +139,7 @@ class Change:
         """Whether it was written; False if somebody else wrote the table's next entry first."""
         await self.settled()
         if isinstance(self.outcome, BaseException):
-            raise self.outcome
+            raise self.outcome.with_traceback(None)  # many may wait for the same
         return bool(self.outcome)
 
 
@@ -142,7 +147,10 @@ class Writer(Protocol):
     """Writes batches, one after the other."""
 
     async def write(self, batch: Sequence[Change]) -> set[Change]:
-        """Write a batch in one transaction; the changes that were written."""
+        """Write a batch in one transaction; the changes that were written.
+
+        NotSaved if the database fails; anything else is the fault of what was to be written, and nothing was.
+        """
 
     async def close(self) -> None: ...
 
@@ -273,33 +281,53 @@ class SqliteWriter:
         return connection
 
     async def write(self, batch: Sequence[Change]) -> set[Change]:
-        loop = asyncio.get_running_loop()
-        if self.sql is None:
-            self.sql = self.engine.connect()
-        driver: Any = self.sql.connection.driver_connection
         try:
-            if self.too_long:
-                self.too_long = False
-                driver.execute("PRAGMA busy_timeout=0")
-                await loop.run_in_executor(self.thread, checkpoint, driver, "RESTART")
-            await self.begin(driver)
+            if self.sql is None:
+                self.sql = self.engine.connect()
             try:
-                driver.executemany(self.add_entry, [row for change in batch for row in change.rows])
-                won = set(batch)
-            except sqlite3.IntegrityError:  # somebody was quicker, or a table is gone
-                driver.execute("ROLLBACK")
-                await self.begin(driver)
-                won = {change for change in batch if self.insert(driver, change)}
-            self.write_beside(self.sql, [change for change in batch if change in won])
-            await loop.run_in_executor(self.thread, driver.execute, "COMMIT")
-            self.untidy += len(won)
-            if self.untidy >= TIDY_AFTER:
-                self.much.set()
-            return won
-        finally:
+                return await self.write_at_once(self.sql, batch)
+            finally:
+                self.leave_transaction(self.sql)
+        except Exception as problem:
+            if not database_failed(problem):
+                raise
+            log.error("the database cannot be written to", problem=str(problem))
+            raise NotSaved from problem  # a COMMIT that fails has written nothing that anybody sees
+
+    async def write_at_once(self, sql: Connection, batch: Sequence[Change]) -> set[Change]:
+        loop = asyncio.get_running_loop()
+        driver: Any = sql.connection.driver_connection
+        if self.too_long:
+            self.too_long = False
+            driver.execute("PRAGMA busy_timeout=0")
+            with contextlib.suppress(sqlite3.OperationalError):  # it can still be written to
+                await loop.run_in_executor(self.thread, checkpoint, driver, "RESTART")
+        await self.begin(driver)
+        try:
+            driver.executemany(self.add_entry, [row for change in batch for row in change.rows])
+            won = set(batch)
+        except sqlite3.IntegrityError:  # somebody was quicker, or a table is gone
+            driver.execute("ROLLBACK")
+            await self.begin(driver)
+            won = {change for change in batch if self.insert(driver, change)}
+        self.write_beside(sql, [change for change in batch if change in won])
+        await loop.run_in_executor(self.thread, driver.execute, "COMMIT")
+        self.untidy += len(won)
+        if self.untidy >= TIDY_AFTER:
+            self.much.set()
+        return won
+
+    def leave_transaction(self, sql: Connection) -> None:
+        """Let nothing half done be left, whatever has happened."""
+        driver: Any = sql.connection.driver_connection
+        try:
             if driver.in_transaction:
                 driver.execute("ROLLBACK")
-            self.sql.rollback()  # it has nothing more to write, and must know
+            sql.rollback()  # it has nothing more to write, and must know
+        except sqlite3.Error as problem:  # then another line to the file has to do
+            log.error("a transaction could not be left", exc_info=problem)
+            self.sql = None
+            self.engine.dispose()
 
     def write_beside(self, sql: Connection, batch: Sequence[Change]) -> None:
         """What stands beside the log: a table's row once, as its last change has it."""
@@ -383,9 +411,13 @@ class PostgresWriter:
         self.engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.careful = engine
         self.name = name
+        self.asked = False  # whether the database was asked for something: else nothing can have been written
         row = {name: f"r.{name}" for name in (*TABLES, *SEATS)}
         add_entries = f"{INSERT} SELECT * FROM {{}}"
-        set_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {{}} WHERE tables.id = r.id"
+        newer = (
+            "tables.version <= r.version"  # or a change that changes no more than a standing answer could set it back
+        )
+        set_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {{}} WHERE tables.id = r.id AND {newer}"
         set_seats = (
             f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {{}} WHERE seats.table_id = r.id AND seats.seat = r.seat"
         )
@@ -401,46 +433,74 @@ class PostgresWriter:
         )
 
     async def write(self, batch: Sequence[Change]) -> set[Change]:
-        import asyncpg
-
-        if not any(change.also for change in batch):
+        until, doubt = time.monotonic() + AWAY, False
+        at_once = not any(change.also for change in batch)
+        while True:
             try:
-                async with self.engine.connect() as connection:
-                    driver: Any = (await connection.get_raw_connection()).driver_connection
-                    columns = [column for columns in rows_of(batch) for column in columns]
-                    await driver.execute(self.at_once, *columns, self.news_of(batch))
-                return set(batch)
-            except (asyncpg.IntegrityConstraintViolationError, asyncpg.DeadlockDetectedError):
-                pass  # somebody was quicker, or a table is gone
-        for _ in range(ATTEMPTS):
-            try:
-                return await self.write_with_care(batch)
-            except (DBAPIError, asyncpg.DeadlockDetectedError) as problem:
-                if getattr(getattr(problem, "orig", problem), "sqlstate", None) != DEADLOCK:
+                self.asked = False
+                async with asyncio.timeout(STUCK):
+                    return await (self.write_at_once(batch) if at_once else self.write_with_care(batch))
+            except Exception as problem:
+                if at_once and (state_of(problem) or "").startswith(INTEGRITY):
+                    at_once = False  # somebody was quicker, or a table is gone
+                    continue
+                if not database_failed(problem):
                     raise
-        return await self.write_with_care(batch)
+                at_once, doubt = False, doubt or (self.asked and in_doubt(problem))
+                if time.monotonic() >= until:
+                    log.error("the database cannot be written to", problem=str(problem))
+                    raise NotSaved(doubt) from problem
+                log.warning("a batch is written again", problem=str(problem))
+            await asyncio.sleep(AGAIN)
+
+    async def write_at_once(self, batch: Sequence[Change]) -> set[Change]:
+        async with self.line(self.engine.connect()) as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            columns = [column for columns in rows_of(batch) for column in columns]
+            await driver.execute(self.at_once, *columns, self.news_of(batch))
+        return set(batch)
 
     async def write_with_care(self, batch: Sequence[Change]) -> set[Change]:
-        """Change by change, in one order everywhere, so that no two processes wait for each other."""
-        won: list[Change] = []
-        async with self.careful.begin() as connection:
+        """Change by change, in one order everywhere, so that no two processes wait for each other.
+
+        It may have been tried before, and nobody knows how that ended: the answer to a COMMIT was lost. Whoever inserts
+        the same entry waits until that is decided, and what then stands there tells. So nothing is written twice.
+        """
+        fresh, won = [], set()
+        async with self.line(self.careful.begin()) as connection:
             for change in sorted(batch, key=lambda change: change.room.terms.id):
                 if not change.room.stale and await self.insert(connection, change):
-                    won.append(change)
+                    fresh.append(change)
+                elif not change.room.stale and await self.stands(connection, change):
+                    won.add(change)  # with all that belongs to it, and everyone was notified
                 else:
                     change.room.stale = True
-            if won:
+            if fresh:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
-                for words, columns in zip(self.beside, list(rows_of(won))[1:], strict=True):
+                for words, columns in zip(self.beside, list(rows_of(fresh))[1:], strict=True):
                     await driver.execute(words, *columns)
-                for change in won:
+                for change in fresh:
                     for statement in change.also:
                         await connection.execute(statement)
-                for told in self.news_of(won):
+                for told in self.news_of(fresh):
                     await connection.execute(
                         text("SELECT pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told}
                     )
-        return set(won)
+        return won.union(fresh)
+
+    @contextlib.asynccontextmanager
+    async def line(self, opening: AbstractAsyncContextManager[AsyncConnection]) -> AsyncIterator[AsyncConnection]:
+        """A connection that is not used again after something went wrong with it."""
+        async with opening as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            self.asked = True
+            try:
+                yield connection
+            except BaseException as problem:
+                if isinstance(problem, asyncio.CancelledError) or database_failed(problem):
+                    driver.terminate()
+                    await connection.invalidate()
+                raise
 
     async def insert(self, connection: AsyncConnection, change: Change) -> bool:
         insert: Insert = postgresql.insert(schema.log).on_conflict_do_nothing()
@@ -455,6 +515,18 @@ class PostgresWriter:
             return False
         await saved.commit()
         return True
+
+    async def stands(self, connection: AsyncConnection, change: Change) -> bool:
+        """Whether it is this very change that stands where it belongs: the key tells whose it is, the time which."""
+        log = schema.log.c
+        query = select(log.number, log.kind, log.seat, log.key, log.at).where(
+            log.table_id == change.room.terms.id,
+            log.number.between(change.entries[0].number, change.entries[-1].number),
+        )
+        found = await connection.execute(query.order_by(log.number))
+        return [tuple(row) for row in found] == [
+            (one.number, one.kind, one.seat, one.key, one.at) for one in change.entries
+        ]
 
     def news_of(self, batch: Sequence[Change]) -> list[str]:
         """What other processes are told: the tables' versions; negative where something beside the log changed too."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -70,7 +69,7 @@ class Metrics:
         self.requests.labels(method, route, str(status)).inc()
 
 
-def make_app(config: Config, clock: Callable[[], float] = time.time) -> Litestar:
+def make_app(config: Config, clock: Callable[[], float] | None = None) -> Litestar:
     """The server as an ASGI application."""
     house = House(config, clock)
     metrics = Metrics(house)

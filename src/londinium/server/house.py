@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from londinium.server.channels import Channels
@@ -15,6 +14,7 @@ from londinium.server.past import Past
 from londinium.server.people import People
 from londinium.server.ratings import Ratings
 from londinium.server.rooms import Rooms
+from londinium.server.steady import Steady
 from londinium.server.store import Store
 from londinium.server.word import Word
 
@@ -22,7 +22,8 @@ from londinium.server.word import Word
 class House:
     """The parts of a server."""
 
-    def __init__(self, config: Config, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, config: Config, clock: Callable[[], float] | None = None) -> None:
+        clock = clock or Steady()
         self.config = config
         self.clock = clock
         self.store = Store(config.database)

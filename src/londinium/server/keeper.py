@@ -22,6 +22,7 @@ from londinium.server.failing import database_failed
 from londinium.server.memory import give_back
 from londinium.server.room import Room
 from londinium.server.rooms import Live, Rooms
+from londinium.server.steady import Steady
 
 THREADS = 2
 TICK = 1.0  # seconds between looks at the clocks
@@ -154,6 +155,8 @@ class Keeper:
     # clocks
 
     async def watch_clocks(self) -> None:
+        if isinstance(self.rooms.clock, Steady):
+            self.rooms.clock.follow()
         now = self.rooms.clock()
         for number, live in enumerate(self.rooms.with_clocks(), 1):
             for seat, deadline in live.room.deadlines().items():

@@ -35,8 +35,11 @@ class Program:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> None:
+        await self.start_with("-m", "tests.server.program")
+
+    async def start_with(self, *program: str) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-W", "error", "-m", "tests.server.program", self.database, str(self.port)
+            sys.executable, "-W", "error", *program, self.database, str(self.port)
         )
         async with httpx.AsyncClient(base_url=self.url) as http:
             async with asyncio.timeout(PATIENCE):

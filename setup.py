@@ -43,6 +43,7 @@ PLAIN = (
     "server/operations.py",
     "server/room.py",
     "server/rooms.py",
+    "server/steady.py",
     "server/store.py",
     "server/talk.py",
     "server/wire.py",

@@ -10,10 +10,10 @@ import pytest
 import websockets
 from sqlalchemy import select, text
 
-from londinium.server import schema
+from londinium.server import operations, schema
 from londinium.server.store import Store
 from tests.server.faults import How, Proxy, ask_without_key, check_whole, texts_of, through_proxy
-from tests.server.playing import Eyes, Server, serving
+from tests.server.playing import PATIENCE, Clock, Eyes, Server, serving
 
 TABLES, ROUNDS = 12, 5
 
@@ -80,6 +80,32 @@ def test_posts_without_keys_are_done_once_and_answered_though_answers_of_the_dat
     asyncio.run(story())
 
 
+def test_what_clocks_and_the_keeper_write_stands_once_though_answers_of_the_database_are_lost(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("londinium.server.keeper.TICK", 0.01)
+
+    async def story() -> None:
+        clock = Clock()
+        async with through_proxy(postgres) as proxy, serving(proxy.url, clock) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me", pace={"each": 100})
+            async with anna.look(table) as eyes:
+                proxy.cut_next("answer lost")
+                await server.house.rooms.do(table, operations.credit(50))
+                clock.now += 149
+                assert (await eyes.ask("say", text="still time"))["is"] == "done"
+                proxy.cut_next("answer lost")
+                clock.now += 2
+                await eyes.until(lambda eyes: len([1 for entry in eyes.entries if entry.get("by") == "clock"]) == 2)
+                assert proxy.cuts == 2
+                assert [entry["kind"] for entry in eyes.entries].count("credited") == 1
+                assert eyes.now["view"]["hour"] == 2
+            await check_whole(server.house.store)
+
+    asyncio.run(story())
+
+
 def test_what_goes_along_with_a_change_is_found_out_with_it(postgres: str) -> None:
     """Whoever is removed leaves in a transaction of several statements; the answer to its COMMIT is lost."""
 
@@ -101,7 +127,12 @@ def test_what_goes_along_with_a_change_is_found_out_with_it(postgres: str) -> No
     asyncio.run(story())
 
 
-def test_a_batch_that_is_still_on_its_way_when_the_line_is_cut_is_waited_for(postgres: str) -> None:
+def test_a_batch_that_is_still_on_its_way_when_every_line_is_cut_is_waited_for(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also the line that brings news of others: the table is to be read again before the batch is decided."""
+    monkeypatch.setattr("londinium.server.store.LISTENING", 0.1)
+
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
             anna = await server.guest("Anna")
@@ -113,6 +144,9 @@ def test_a_batch_that_is_still_on_its_way_when_the_line_is_cut_is_waited_for(pos
                 await until_waiting(other, 1)
                 proxy.cut_everyone()  # PostgreSQL does not notice before it has an answer
                 await until_waiting(other, 2)
+                async with asyncio.timeout(PATIENCE):
+                    while not server.house.rooms.live[table].room.stale:
+                        await asyncio.sleep(0.01)
                 await holding.rollback()
                 assert (await wish)["is"] == "done"
                 assert await texts_of(other, table) == ["once"]
@@ -125,7 +159,7 @@ def test_a_batch_that_is_still_on_its_way_when_the_line_is_cut_is_waited_for(pos
 async def until_waiting(store: Store, many: int) -> None:
     """Wait until so many sessions wait for the lock."""
     query = "select count(*) from pg_locks where not granted and database = (select oid from pg_database where datname"
-    async with asyncio.timeout(20), store.engine.connect() as connection:
+    async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
         while await connection.scalar(text(f"{query} = current_database())")) < many:
             await asyncio.sleep(0.02)
 
@@ -187,7 +221,7 @@ def test_whoever_comes_while_the_database_is_away_is_sent_back_with_a_sentence(p
             url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
             async with websockets.connect(url, additional_headers=anna.cookie_header()) as connection:
                 with pytest.raises(websockets.ConnectionClosed):
-                    await asyncio.wait_for(connection.recv(), 20)
+                    await asyncio.wait_for(connection.recv(), PATIENCE)
                 assert connection.close_code == 4000
                 assert "try again" in str(connection.close_reason)
             proxy.closed = False

@@ -73,6 +73,7 @@ def test_a_wish_with_a_text_that_cannot_be_stored_is_refused_with_a_sentence(dat
         b'{"do":"say","text":"a","key":"\xed\xa0\x80"}',
         b'{"do":"say","text":"a\x00b"}',
         b'{"do":"play","seat":0,"move":{"a":' + b"[" * 1900 + b"]" * 1900 + b"}}",
+        b'{"do":"play","seat":0,"move":{"a":' + b"[" * 900 + b'"\\u0000"' + b"]" * 900 + b"}}",
     ],
 )
 def test_bytes_that_are_no_text_are_refused_and_the_connection_stays(tmp_path: Any, raw: bytes) -> None:

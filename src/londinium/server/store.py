@@ -28,6 +28,7 @@ from londinium.server.room import Room, Terms
 from londinium.server.writing import CHANNEL, PRAGMAS, Change, PostgresWriter, SqliteWriter, Writer
 
 BATCH = 2000  # changes in one transaction at most
+CONNECTING = 5.0  # seconds to wait for a connection
 LISTENING = 5.0  # seconds between questions whether the database still speaks
 STEPS = methodcaller("note"), methodcaller("word")  # in which a change is worked out
 
@@ -144,6 +145,9 @@ class Store:
             try:
                 if part:
                     won |= await self.writer.write(part)
+                for change in part:
+                    if change not in won:
+                        change.room.stale = True
             except NotSaved as problem:
                 for rest in (part, *parts):
                     refusals.update(dict.fromkeys(rest, problem))
@@ -196,7 +200,7 @@ class Store:
 
         address = self.engine.url.set(drivername="postgresql").render_as_string(False)
         connection = await asyncpg.connect(
-            address, timeout=LISTENING, server_settings={"application_name": "londinium listens"}
+            address, timeout=CONNECTING, server_settings={"application_name": "londinium listens"}
         )
         await connection.add_listener(CHANNEL, on_notice)
         return connection
@@ -277,7 +281,7 @@ def make_engine(url: str) -> AsyncEngine:
         url,
         hide_parameters=True,  # or an error would tell the log what was written
         pool_pre_ping=url.startswith("postgresql"),  # or the first who come after the database was away would fail
-        connect_args={"timeout": LISTENING} if url.startswith("postgresql") else {},
+        connect_args={"timeout": CONNECTING} if url.startswith("postgresql") else {},
     )
     if engine.dialect.name == "sqlite":
 

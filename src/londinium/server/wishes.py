@@ -104,18 +104,19 @@ Anything = AtTable | Look
 
 def check_texts(wish: Anything) -> None:
     """Refuse a wish with a text, however deep inside, that a database cannot store."""
-    if not all(map(storable, texts_in(msgspec.to_builtins(wish)))):
+    if not all(map(storable, texts_in(wish))):
         raise Malformed("a text here cannot be stored: it has a character that is none")
 
 
-def texts_in(content: Any) -> Iterator[str]:
-    """Every text of a JSON value, names in its objects too."""
-    if isinstance(content, str):
-        yield content
-    elif isinstance(content, dict):
-        for name, value in content.items():
-            yield name
-            yield from texts_in(value)
-    elif isinstance(content, list):
-        for value in content:
-            yield from texts_in(value)
+def texts_in(wish: Anything) -> Iterator[str]:
+    """Every text of a wish, names in its objects too."""
+    waiting: list[Any] = [getattr(wish, field) for field in wish.__struct_fields__]
+    while waiting:
+        content = waiting.pop()
+        if isinstance(content, str):
+            yield content
+        elif isinstance(content, dict):
+            waiting += content
+            waiting += content.values()
+        elif isinstance(content, list):
+            waiting += content

@@ -415,9 +415,8 @@ class PostgresWriter:
         self.asked = False  # whether the database was asked for something: else nothing can have been written
         row = {name: f"r.{name}" for name in (*TABLES, *SEATS)}
         add_entries = f"{INSERT} SELECT * FROM {{}}"
-        newer = (
-            "tables.version <= r.version"  # or a change that changes no more than a standing answer could set it back
-        )
+        # a change of nothing but a standing answer, written again, may come after what others wrote since
+        newer = "tables.version <= r.version"
         set_tables = f"UPDATE tables SET {SET_TABLE.format(**row)} FROM {{}} WHERE tables.id = r.id AND {newer}"
         set_seats = (
             f"UPDATE seats SET {SET_SEAT.format(**row)} FROM {{}} WHERE seats.table_id = r.id AND seats.seat = r.seat"
@@ -467,15 +466,17 @@ class PostgresWriter:
         It may have been tried before, and nobody knows how that ended: the answer to a COMMIT was lost. Whoever inserts
         the same entry waits until that is decided, and what then stands there tells. So nothing is written twice.
         """
-        fresh, won = [], set()
+        fresh, won, late = [], set(), set()
         async with self.line(self.careful.begin()) as connection:
             for change in sorted(batch, key=lambda change: change.room.terms.id):
-                if not change.room.stale and await self.insert(connection, change):
+                if change.room in late:
+                    continue
+                if await self.insert(connection, change):
                     fresh.append(change)
-                elif not change.room.stale and await self.stands(connection, change):
+                elif await self.stands(connection, change):
                     won.add(change)  # with all that belongs to it, and everyone was notified
                 else:
-                    change.room.stale = True
+                    late.add(change.room)
             if fresh:
                 driver: Any = (await connection.get_raw_connection()).driver_connection
                 for words, columns in zip(self.beside, list(rows_of(fresh))[1:], strict=True):

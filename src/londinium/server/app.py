@@ -23,7 +23,7 @@ from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.described import DescribedPage
 from londinium.server.errors import Malformed, NotYours, Refused
-from londinium.server.failing import as_refusal
+from londinium.server.failing import as_refusal, note
 from londinium.server.house import House
 from londinium.server.limits import spend_from
 from londinium.server.live import live_table
@@ -169,5 +169,5 @@ def http_refused(request: Request[Any, Any, Any], problem: HTTPException) -> Res
 
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    log.error("request failed", route=request.scope.get("path_template"), exc_info=problem)
+    note(log, "request failed", problem, route=request.scope.get("path_template"))
     return answer(as_refusal(problem))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
@@ -47,6 +48,14 @@ def state_of(problem: BaseException) -> str | None:
     """PostgreSQL's own code for what went wrong, if it has said anything."""
     state = getattr(cause_of(problem), "sqlstate", None)
     return state if isinstance(state, str) else None
+
+
+def note(log: Any, event: str, problem: BaseException, **facts: Any) -> None:
+    """Log a problem: whole where the fault is ours; a database that is away fails everyone at once, in a line each."""
+    if database_failed(problem):
+        log.warning(event, problem=str(cause_of(problem)) or type(problem).__name__, **facts)
+    else:
+        log.error(event, exc_info=problem, **facts)
 
 
 def as_refusal(problem: Exception) -> Refused:

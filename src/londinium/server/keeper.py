@@ -18,7 +18,7 @@ from londinium.core.state import State
 from londinium.server import operations, schema
 from londinium.server.entries import Entry
 from londinium.server.errors import Refused, Unavailable
-from londinium.server.failing import database_failed
+from londinium.server.failing import database_failed, note
 from londinium.server.memory import give_back
 from londinium.server.room import Room
 from londinium.server.rooms import Live, Rooms
@@ -86,7 +86,7 @@ class Keeper:
     def done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (problem := task.exception()) is not None:
-            log.error("task failed", exc_info=problem)
+            note(log, "task failed", problem)
 
     async def keep_on(self, work: Callable[[], Awaitable[None]], pause: Callable[[], float]) -> None:
         """Do something again and again, also after the database was away for a while."""
@@ -116,7 +116,7 @@ class Keeper:
                 except Exception as problem:
                     if not database_failed(problem):
                         raise
-                    log.warning("a bot waits for the database", problem=str(problem))
+                    note(log, "a bot waits for the database", problem)
                     await asyncio.sleep(TICK)
         finally:
             live.thinking = False

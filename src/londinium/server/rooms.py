@@ -13,6 +13,7 @@ import structlog
 
 from londinium.server.entries import Entry, Kind, encode
 from londinium.server.errors import Changed, NotFound, Refused
+from londinium.server.failing import note
 from londinium.server.room import News, Room
 from londinium.server.store import Store
 from londinium.server.writing import Change
@@ -223,7 +224,7 @@ class Rooms:
             except NotFound:
                 pass
             except Exception as problem:  # what was missed is read as soon as that can be done
-                log.error("a table could not be followed", exc_info=problem)
+                note(log, "a table could not be followed", problem)
                 self.read_soon([id])
 
     async def heard_of(self, id: str, version: int) -> None:
@@ -273,7 +274,7 @@ class Rooms:
             except NotFound:
                 return
             except Exception as problem:
-                log.warning("a table could not be read", problem=str(problem))
+                note(log, "a table could not be read", problem)
             await asyncio.sleep(AGAIN)
 
     def with_clocks(self) -> list[Live]:

@@ -13,7 +13,7 @@ import structlog
 
 from londinium.server.entries import Entry, encode
 from londinium.server.errors import NotKnown, NotYours, Refused
-from londinium.server.failing import as_refusal
+from londinium.server.failing import as_refusal, note
 from londinium.server.limits import check_limits
 from londinium.server.people import Person
 from londinium.server.rooms import BACKLOG, Client, Live
@@ -87,7 +87,7 @@ class Talk:
                 except Refused as problem:
                     self.refuse(wish.key, problem)
                 except Exception as problem:
-                    log.error("a wish failed", exc_info=problem)
+                    note(log, "a wish failed", problem)
                     self.refuse(wish.key, as_refusal(problem))
         finally:
             self.task = None

@@ -14,6 +14,18 @@ from londinium.server.errors import Failed, Refused, Unavailable
 # in, conflicts, a full disk or memory, locks, shutting down, the system below.
 ITS_OWN = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 CUT = ("08", "57P")  # and when the line ends: what was asked for last may have been done
+OF_THE_FILE = (  # what SQLite says when its file is at fault, without the details
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOTADB,
+)
 
 
 def cause_of(problem: BaseException) -> BaseException:
@@ -28,7 +40,7 @@ def database_failed(problem: BaseException) -> bool:
     if isinstance(problem, Refused):
         return isinstance(problem, Unavailable)
     if isinstance(cause, sqlite3.Error):
-        return isinstance(cause, sqlite3.OperationalError) or type(cause) is sqlite3.DatabaseError
+        return (getattr(cause, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF) in OF_THE_FILE
     if state is not None:
         return state.startswith(ITS_OWN)
     if isinstance(problem, NoConnectionFree) or (isinstance(problem, DBAPIError) and problem.connection_invalidated):

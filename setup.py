@@ -43,7 +43,6 @@ PLAIN = (
     "server/operations.py",
     "server/room.py",
     "server/rooms.py",
-    "server/steady.py",
     "server/store.py",
     "server/talk.py",
     "server/wire.py",

@@ -684,8 +684,9 @@ class Setter:
             declined[word(name, COLOUR_NAMES, "a connector declined")] += 1
         if any(declined) and (city.rules_version < 2 or city.aim != USING or city.phase != PAYING):
             raise BadSnapshot("connectors are declined before they are made, by who uses a tile")
+        made = (city.target * 2 + (1 if city.level[city.target] else 0)) * COLOURS
         for colour, number_ in enumerate(declined):
-            if number_ > city.available(colour):
+            if number_ > min(city.data.makes_colour[made + colour], city.supply[colour]):
                 raise BadSnapshot(f"{number_} {COLOUR_NAMES[colour]} connectors cannot have been declined")
         city.declined = bytearray(declined)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -57,15 +58,20 @@ class Server:
 
 @asynccontextmanager
 async def serving(
-    database: Path | str, clock: Callable[[], float] | None = None, limits: Limits = MANY, **more: Any
+    database: Path | str,
+    clock: Callable[[], float] | None = None,
+    limits: Limits = MANY,
+    ticks: Callable[[], float] | None = None,
+    **more: Any,
 ) -> AsyncIterator[Server]:
-    """A server in this process, on a free port, closed at the end."""
+    """A server in this process, on a free port, closed at the end. A clock alone says what time it is and how much has
+    passed; with `ticks` beside it, it can be set."""
     url = database if isinstance(database, str) else f"sqlite:///{database}"
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
     config = Config(database=url, address=f"http://127.0.0.1:{port}", limits=limits, **more)
     try:
-        app = make_app(config, clock) if clock else make_app(config)
+        app = make_app(config, clock or time.time, ticks or clock or time.monotonic)
         house: House = app.state.house
     except BaseException:
         listening.close()

@@ -69,9 +69,11 @@ class Metrics:
         self.requests.labels(method, route, str(status)).inc()
 
 
-def make_app(config: Config, clock: Callable[[], float] | None = None) -> Litestar:
+def make_app(
+    config: Config, clock: Callable[[], float] | None = None, ticks: Callable[[], float] = time.monotonic
+) -> Litestar:
     """The server as an ASGI application."""
-    house = House(config, clock)
+    house = House(config, clock, ticks)
     metrics = Metrics(house)
 
     @asynccontextmanager

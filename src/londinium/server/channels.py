@@ -135,10 +135,11 @@ class Message:
 class Channels:
     """Everyone's channels."""
 
-    def __init__(self, config: Config, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, config: Config, store: Store, clock: Callable[[], float], ticks: Callable[[], float]) -> None:
         self.config = config
         self.store = store
         self.clock = clock
+        self.ticks = ticks
         self.outside = Outside(config.private_webhooks)
         self.letters = asyncio.Semaphore(LETTERS)
         self.secret = b""
@@ -251,17 +252,17 @@ class Channels:
 
     async def may_ask(self, address: str) -> None:
         """Refuse to ask an address again and again, whoever wants it; what was never answered is forgotten."""
-        now = self.clock()
+        now, ticks = self.clock(), self.ticks()
         rows = schema.channels.c
         async with self.store.begin() as connection:
             await connection.execute(delete(schema.channels).where(rows.confirmed.is_(False), rows.created < now - DAY))
-        times = [at for at in self.asked.pop(address, ()) if at > now - DAY]
+        times = [at for at in self.asked.pop(address, ()) if at > ticks - DAY]
         self.asked[address] = times
         if len(self.asked) > REMEMBERED:
             self.asked.popitem(last=False)
         if len(times) >= ASKED:
             raise Refused("this address has been asked several times today and has not answered")
-        times.append(now)
+        times.append(ticks)
 
     async def ask(self, person: Person, channel: Channel, target: Email) -> None:
         """Ask an address whether it wants to be told; without an answer it is told nothing."""

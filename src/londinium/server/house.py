@@ -22,21 +22,25 @@ from londinium.server.word import Word
 class House:
     """The parts of a server."""
 
-    def __init__(self, config: Config, clock: Callable[[], float] | None = None) -> None:
+    def __init__(
+        self, config: Config, clock: Callable[[], float] | None = None, ticks: Callable[[], float] = time.monotonic
+    ) -> None:
+        """`clock` says what time it is; `ticks` says how much has passed, and only grows."""
         clock = clock or Steady()
         self.config = config
         self.clock = clock
+        self.ticks = ticks
         self.store = Store(config.database)
-        self.rooms = Rooms(self.store, clock)
-        self.people = People(self.store, clock)
+        self.rooms = Rooms(self.store, clock, ticks)
+        self.people = People(self.store, clock, ticks)
         self.desk = Desk(self.rooms)
         self.past = Past()
-        self.limiter = Limiter(clock)
+        self.limiter = Limiter(ticks)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)
         self.word = Word(self.rooms, self.people)
-        self.channels = Channels(config, self.store, clock)
-        self.notices = Notices(self.rooms, self.channels, clock)
-        self.ratings = Ratings(self.rooms, clock)
+        self.channels = Channels(config, self.store, clock, ticks)
+        self.notices = Notices(self.rooms, self.channels, clock, ticks)
+        self.ratings = Ratings(self.rooms)
         self.connected = 0
 
     async def open(self) -> None:

@@ -191,7 +191,10 @@ class Keeper:
         table = schema.tables.c
         query = select(table.id).where(
             table.status == "playing",
-            or_(table.deadline <= now, table.bots_wait.is_(True) & (table.changed < now - SWEEP)),
+            or_(
+                table.deadline <= now,
+                table.bots_wait.is_(True) & ~table.changed.between(now - SWEEP, now + SWEEP),
+            ),
         )
         while rows := await self.rooms.store.rows(query.where(table.id > last).order_by(table.id).limit(AT_ONCE)):
             for row in rows:

@@ -20,15 +20,15 @@ REMEMBERED = 20_000
 class Limiter:
     """A bucket per (what, who) that fills up evenly and empties with use."""
 
-    __slots__ = ("buckets", "clock")
+    __slots__ = ("buckets", "ticks")
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        self.clock = clock
+    def __init__(self, ticks: Callable[[], float]) -> None:
+        self.ticks = ticks
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def spend(self, what: str, who: str, a_minute: int) -> None:
         """Count one; TooMuch if the minute's share is used up."""
-        now, buckets, bucket = self.clock(), self.buckets, (what, who)
+        now, buckets, bucket = self.ticks(), self.buckets, (what, who)
         left, at = buckets.get(bucket, (a_minute, now))
         left = min(a_minute, left + (now - at) * a_minute / MINUTE)
         if left < 1.0:

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any
 
 import structlog
-from sqlalchemy import Float, Select, bindparam, delete, exists, select
+from sqlalchemy import Float, Select, bindparam, delete, exists, or_, select
 
 import londinium
 from londinium.server import schema
@@ -72,12 +72,16 @@ def those_waiting() -> Select[Any]:
         .outerjoin(asker, (asker.c.table_id == seat.table_id) & (asker.c.seat == entry.seat))
         .where(
             seat.decision.is_not(None),
-            entry.at <= now - GRACE,
+            or_(entry.at <= now - GRACE, entry.at > now + GRACE),  # or the clock was set back since
             exists().where(channel.person == seat.person, channel.confirmed, channel.failures < ENOUGH),
             ~exists().where(
                 notice.table_id == seat.table_id, notice.decision == seat.decision, notice.person == seat.person
             ),
-            ~exists().where(looks.table_id == seat.table_id, looks.person == seat.person, looks.until > now),
+            ~exists().where(
+                looks.table_id == seat.table_id,
+                looks.person == seat.person,
+                looks.until.between(now, now + 2 * LEASE),  # later than that, the clock was set back since
+            ),
         )
         .order_by(entry.at, seat.seat)
         .limit(AT_ONCE)
@@ -90,11 +94,14 @@ WAITING = those_waiting()  # put together once: it is asked for again and again
 class Notices:
     """Telling people, on one process."""
 
-    def __init__(self, rooms: Rooms, channels: Channels, clock: Callable[[], float]) -> None:
+    def __init__(
+        self, rooms: Rooms, channels: Channels, clock: Callable[[], float], ticks: Callable[[], float]
+    ) -> None:
         self.rooms = rooms
         self.store = rooms.store
         self.channels = channels
         self.clock = clock
+        self.ticks = ticks
         self.again: Sequence[float] = AGAIN
         self.leases: dict[tuple[str, str], float] = {}
         self.watch: asyncio.Task[None] | None = None
@@ -119,12 +126,12 @@ class Notices:
         await asyncio.gather(*self.telling, return_exceptions=True)
 
     async def watch_on(self) -> None:
-        tidied = -TIDY
+        tidied = self.ticks() - TIDY
         while True:
             try:
                 await self.look_round()
-                if self.clock() - tidied > TIDY:
-                    tidied = self.clock()
+                if self.ticks() - tidied >= TIDY:
+                    tidied = self.ticks()
                     await self.tidy()
             except Exception as problem:  # the next look may be luckier
                 log.error("cannot look for people to tell", exc_info=problem)
@@ -156,7 +163,7 @@ class Notices:
     async def say_who_looks(self, here: set[tuple[str, str]]) -> None:
         """Let the other processes know, for those who could be told, and for a while."""
         now = self.clock()
-        self.leases = {place: until for place, until in self.leases.items() if until > now}
+        self.leases = {place: until for place, until in self.leases.items() if now < until <= now + LEASE}
         due = {place for place in here if self.leases.get(place, 0.0) < now + LEASE / 2}
         if not due:
             return
@@ -218,7 +225,8 @@ class Notices:
         playing = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
         async with self.store.begin() as connection:
             await connection.execute(delete(schema.notices).where(schema.notices.c.table_id.not_in(playing)))
-            await connection.execute(delete(schema.looking).where(schema.looking.c.until < self.clock()))
+            now, until = self.clock(), schema.looking.c.until
+            await connection.execute(delete(schema.looking).where(or_(until < now, until > now + 2 * LEASE)))
 
     # telling
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -38,9 +39,10 @@ class Person:
 class People:
     """Everyone the server knows."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], ticks: Callable[[], float] = time.monotonic) -> None:
         self.store = store
         self.clock = clock
+        self.ticks = ticks
         self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()  # by the hash of the credential, since when
         self.present: dict[Client, tuple[str, Person]] = {}  # who is connected, by what credential
 
@@ -66,19 +68,20 @@ class People:
         """Whose credential this is."""
         if not credential or len(credential) > 100:
             return None
-        hash, now = hashed(credential), self.clock()
-        read, known = self.known.get(hash, (-LONG, None))
-        if known is not None and now < read + LONG:
+        hash, ticks = hashed(credential), self.ticks()
+        read, known = self.known.get(hash, (ticks, None))
+        if known is not None and ticks < read + LONG:
             self.known.move_to_end(hash)
             return known
         row = await self.store.row(select(schema.people).where(schema.people.c.credential == hash))
         if row is None:
             return None
         person = Person(row["id"], row["name"], row["lang"])
-        if row["seen"] < now - LONG:
+        now = self.clock()
+        if abs(now - row["seen"]) > LONG:
             async with self.store.begin() as connection:
                 await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
-        self.known[hash] = (now, person)
+        self.known[hash] = (ticks, person)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return person

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
@@ -35,9 +35,8 @@ log = structlog.get_logger("ratings")
 class Ratings:
     """Counting results, on one process."""
 
-    def __init__(self, rooms: Rooms, clock: Callable[[], float]) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self.store = rooms.store
-        self.clock = clock
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         rooms.results_of = results_of

@@ -159,11 +159,14 @@ class Live:
 class Rooms:
     """All tables in use here."""
 
-    __slots__ = ("after_written", "clock", "held", "live", "loading", "refreshing", "results_of", "store")
+    __slots__ = ("after_written", "clock", "held", "live", "loading", "refreshing", "results_of", "store", "ticks")
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.ticks = ticks  # how much time passes, however the clock is set
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.refreshing: set[asyncio.Task[None]] = set()
@@ -184,7 +187,7 @@ class Rooms:
                 task = self.loading[id] = asyncio.create_task(self.load(id))
                 task.add_done_callback(lambda _: self.loading.pop(id, None))
             live = await asyncio.shield(task)
-        live.used = self.clock()
+        live.used = self.ticks()
         return live
 
     async def load(self, id: str) -> Live:
@@ -283,7 +286,7 @@ class Rooms:
 
     def let_go(self) -> int:
         """Tables nobody uses leave memory, some at a time, or moves elsewhere would wait; how many did."""
-        now, before = self.clock(), len(self.live)
+        now, before = self.ticks(), len(self.live)
         for id, live in list(self.live.items()):
             if now - live.used > IDLE and not live.clients and not live.thinking and live.is_settled:
                 del self.live[id]
@@ -328,7 +331,7 @@ class Rooms:
         live = self.live.get(id)
         if live is None or live.room.stale or (key is not None and key in live.room.keyed):
             return False
-        live.used = self.clock()
+        live.used = self.ticks()
         try:
             self.attempt(live, operation, key, (), asker, asker.lost)
         except Refused:
@@ -467,4 +470,4 @@ class Rooms:
         live = self.live.get(id)
         if live is not None:
             live.clients.discard(client)
-            live.used = self.clock()
+            live.used = self.ticks()

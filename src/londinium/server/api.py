@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-from ipaddress import IPv6Address, IPv6Network
+from collections.abc import Iterable
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Annotated, Any
 
 import msgspec
@@ -108,14 +108,32 @@ def person_of(person: Visitor) -> Person:
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
     """Where somebody comes from, as far as limits go: of IPv6 everyone has as many addresses as they like."""
-    if house.config.behind_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        found = str(forwarded).split(",")[-1].strip()
-    else:
-        found = connection.client.host if connection.client else "?"
-    with contextlib.suppress(ValueError):
-        address = IPv6Address(found)
-        return str(address.ipv4_mapped or IPv6Network((int(address) >> 64 << 64, 64)))
-    return found
+    if house.config.behind_proxy and (found := forwarded_for(connection.scope["headers"])):
+        return found
+    client = connection.client.host if connection.client else "?"
+    return counted(client) or client
+
+
+def forwarded_for(headers: Iterable[tuple[bytes, bytes]]) -> str | None:
+    """The address the proxy itself has added: the last of all lines. What comes before it, anybody may have written."""
+    lines = [value for name, value in headers if name == b"x-forwarded-for"]
+    last = b",".join(lines).rpartition(b",")[2].decode("latin-1").strip()
+    if last.startswith("["):
+        last = last[1:].partition("]")[0]  # some proxies name the port too
+    elif last.count(":") == 1:
+        last = last.partition(":")[0]
+    return counted(last)
+
+
+def counted(address: str) -> str | None:
+    """Under what an address is counted, if it is one."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return None
+    if isinstance(found, IPv6Address):
+        return str(found.ipv4_mapped or IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(found)
 
 
 def cookie(house: House, credential: str) -> Cookie:

@@ -40,7 +40,7 @@ class Config:
     mail: Mail | None = None
     push_key: str | None = None  # the VAPID private key of web push, in PEM or base64
     private_webhooks: bool = False  # may webhooks point into the private network?
-    behind_proxy: bool = False  # may the address of a person be taken from X-Forwarded-For?
+    behind_proxy: bool = False  # is there one proxy, whose entry in X-Forwarded-For (the last) is a person's address?
 
     @property
     def secure(self) -> bool:

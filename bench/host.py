@@ -12,7 +12,14 @@ from londinium.server import rooms
 from londinium.server.config import Config, Limits
 from londinium.server.running import make_server
 
-MANY = Limits(people=1_000_000, tables=1_000_000, joins=1_000_000, sayings=1_000_000, requests=10_000_000)
+MANY = Limits(
+    people=1_000_000,
+    tables=1_000_000,
+    open_tables=1_000_000,
+    joins=1_000_000,
+    sayings=1_000_000,
+    requests=10_000_000,
+)
 
 
 def main(database: str, listening: socket.socket, stay: float = rooms.IDLE) -> None:

@@ -30,7 +30,6 @@ from londinium.server.room import Room
 
 COOKIE = "londinium"
 YEAR = 365 * 24 * 3600
-WEEK = 7 * 24 * 3600.0
 LISTED = 100
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -267,12 +266,9 @@ class TablesApi(Controller):
 
     @get(responses=PROBLEMS)
     async def lobby(self, house: TheHouse, person: Visitor) -> dict[str, Any]:
-        """Open tables at which something happened this week, and yours: those that wait for you first."""
+        """Open tables at which something happened this week, everyone's newest first, and yours, waiting ones first."""
         table = schema.tables.c
-        shown_open = select(schema.tables).where(
-            table.open.is_(True), table.status.in_(["gathering", "playing"]), table.changed > house.clock() - WEEK
-        )
-        found = {"open": await self.listed(house, shown_open.order_by(table.status, table.created.desc()), None)}
+        found = {"open": await self.listed(house, house.lobby.query(LISTED), None)}
         if person is not None:
             seat = schema.seats.c
             waits = func.max(cast(seat.waits, Integer))
@@ -315,9 +311,10 @@ class TablesApi(Controller):
     ) -> dict[str, Any]:
         """Make a table; it begins at once when no seat is left open."""
         who = person_of(person)
-        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
+        address = address_of(request, house)
+        spend_both(house, "tables", who, address, house.config.limits.tables)
         plan = Plan(data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace)
-        id = await house.desk.make(who, plan)
+        id = await house.desk.make(who, plan, address)
         return await self.read_table(house, who, id, None, None, "en")
 
     @get("/invited/{invite:str}", responses=PROBLEMS)
@@ -407,8 +404,9 @@ class TablesApi(Controller):
     ) -> dict[str, str]:
         """The same table again."""
         who = person_of(person)
-        spend_both(house, "tables", who, address_of(request, house), house.config.limits.tables)
-        return {"id": await house.desk.rematch(who, id)}
+        address = address_of(request, house)
+        spend_both(house, "tables", who, address, house.config.limits.tables)
+        return {"id": await house.desk.rematch(who, id, address)}
 
     @post("/{id:str}/wishes", responses=PROBLEMS, status_code=200)
     async def wish(

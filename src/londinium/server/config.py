@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one person may ask for in a minute; one address may for a crowd of people."""
+    """How much one person may ask for in a minute, if nothing else is said; one address may for a crowd of people."""
 
     people: int = 20  # new people from one address
     crowd: int = 10  # people whom one address may stand for
     tables: int = 20
+    open_tables: int = 5  # that wait for players in the lobby, at any time
     joins: int = 40
     sayings: int = 30
     requests: int = 1200

@@ -15,8 +15,10 @@ import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
+from londinium.server.config import Limits
 from londinium.server.entries import Entry, Pace, encode
 from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
+from londinium.server.lobby import Lobby
 from londinium.server.operations import new_table_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
@@ -50,12 +52,13 @@ class Plan:
 class Desk:
     """What people ask for, done."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, lobby: Lobby | None = None) -> None:
         self.rooms = rooms
+        self.lobby = lobby or Lobby(rooms, Limits())
 
     # making tables
 
-    async def make(self, person: Person, plan: Plan) -> str:
+    async def make(self, person: Person, plan: Plan, address: str = "") -> str:
         """A new table; it begins at once when no seat is left open."""
         try:
             game = londinium.game(plan.game)
@@ -88,11 +91,13 @@ class Desk:
             owner=person.id,
             created=now,
         )
-        await self.write_down(terms)
-        await self.rooms.do(terms.id, seating(person, plan.seats))
-        return terms.id
+        if not (plan.open and any(seat.who == "open" for seat in plan.seats)):
+            return await self.write_down(terms, person, plan.seats)
+        async with self.lobby.place_for(person, address) as taken:
+            taken.append(terms.id)
+            return await self.write_down(terms, person, plan.seats)
 
-    async def write_down(self, terms: Terms) -> None:
+    async def write_down(self, terms: Terms, person: Person, seats: Sequence[Place]) -> str:
         async with self.rooms.store.begin() as connection:
             await connection.execute(
                 schema.tables.insert().values(
@@ -118,8 +123,10 @@ class Desk:
                 schema.seats.insert(),
                 [{"table_id": terms.id, "seat": seat, "name": "", "waits": False} for seat in range(terms.players)],
             )
+        await self.rooms.do(terms.id, seating(person, seats))
+        return terms.id
 
-    async def rematch(self, person: Person, id: str) -> str:
+    async def rematch(self, person: Person, id: str, address: str = "") -> str:
         """The same table again: bots sit where they sat, the person where it sat, the other seats are open."""
         room = (await self.rooms.get(id)).room
         mine = operations.mine(room, person.id)
@@ -136,7 +143,7 @@ class Desk:
         terms = room.terms
         data = terms.data if terms.own_data else None  # ours may have been corrected since
         plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace)
-        return await self.make(person, plan)
+        return await self.make(person, plan, address)
 
     async def remove(self, person_id: str, people: People) -> list[str]:
         """Delete a person; bots play on for them, and what they played stays without their name. Their tables.

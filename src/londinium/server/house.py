@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from collections.abc import Callable
 
 from londinium.server.channels import Channels
@@ -9,6 +11,7 @@ from londinium.server.config import Config
 from londinium.server.desk import Desk
 from londinium.server.keeper import Keeper
 from londinium.server.limits import Limiter
+from londinium.server.lobby import Lobby
 from londinium.server.notices import Notices
 from londinium.server.past import Past
 from londinium.server.people import People
@@ -33,7 +36,8 @@ class House:
         self.store = Store(config.database)
         self.rooms = Rooms(self.store, clock, ticks)
         self.people = People(self.store, clock, ticks)
-        self.desk = Desk(self.rooms)
+        self.lobby = Lobby(self.rooms, config.limits)
+        self.desk = Desk(self.rooms, self.lobby)
         self.past = Past()
         self.limiter = Limiter(ticks)
         self.keeper = Keeper(self.rooms, config.limits.thinkers)

@@ -421,7 +421,6 @@ class TablesApi(Controller):
         """Do something at a table: sit down, play, take back, leave it to a bot, chat."""
         who = person_of(person)
         check_limits(house, who, address_of(request, house), data)
-        wishes.check_texts(data)
         entries = await house.desk.fulfil(who, id, data, invite)
         return answer((await house.rooms.get(id)).room, who, entries)
 

@@ -24,6 +24,7 @@ from londinium.server import api, page
 from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.described import DescribedPage
+from londinium.server.door import Reading, check_scope
 from londinium.server.errors import Malformed, NotYours, Refused
 from londinium.server.failing import as_refusal, note
 from londinium.server.house import House
@@ -113,6 +114,7 @@ def make_app(
             "person": Provide(provide_person),
         },
         lifespan=[lifespan],
+        request_class=Reading,
         before_request=check_request,
         before_send=[count],
         exception_handlers={
@@ -140,6 +142,7 @@ def make_app(
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Nobody may ask too often; only our own pages, and programs that are no browsers, may change anything."""
+    check_scope(request.scope)
     house: House = request.app.state.house
     spend_from(house, "requests", api.address_of(request, house), house.config.limits.requests)
     if request.method in SAFE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,8 +15,9 @@ from litestar.handlers import websocket
 from litestar.params import FromPath
 
 from londinium.server.api import COOKIE, TheHouse, address_of
+from londinium.server.door import check_scope
 from londinium.server.entries import encode
-from londinium.server.errors import Refused, Unavailable
+from londinium.server.errors import Malformed, Refused, Unavailable
 from londinium.server.failing import database_failed
 from londinium.server.house import House
 from londinium.server.limits import spend_from
@@ -25,7 +27,9 @@ from londinium.server.wire import LISTEN, WRITE
 
 AGAIN = 4000  # close codes: come back and ask for what you missed
 REFUSED = 4004
+LONGEST_NUMBER = 8  # digits
 LONGEST_REASON = 123  # bytes
+SINCE = re.compile("[0-9]{1,8}(@[0-9]?)?")
 
 log = structlog.get_logger("live")
 
@@ -41,20 +45,24 @@ async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house:
 
 async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None:
     """Let whoever opens a socket in, if they may, and hear them until they are gone."""
-    if not same_origin(socket):
-        await socket.close(code=REFUSED, reason="this page may not play here")
-        return
-    credential = socket.cookies.get(COOKIE)
-    query = socket.query_params
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
     address = address_of(socket, house)
     try:
+        check_scope(socket.scope)
+        if not same_origin(socket):
+            await socket.close(code=REFUSED, reason="this page may not play here")
+            return
+        credential = socket.cookies.get(COOKIE)
+        query = socket.query_params
         with saying_so():
             person = await house.people.who_has(credential)
         spend_from(house, "requests", address, house.config.limits.requests)
+        since = query.get("since")
+        if since is not None and not SINCE.fullmatch(since):
+            raise Malformed("since is what was told last, as number@seat")
         with saying_so():
             live = await house.desk.visit(id, person, query.get("invite"))
-        eyes = house.desk.eyes(live.room, person, number(query.get("seat")))
+        eyes = house.desk.eyes(live.room, person, number("seat", query.get("seat")))
         client = Client(person.id if person else None, eyes, query.get("invite"), extensions.get(WRITE))
     except Unavailable as problem:
         problem.__traceback__ = None
@@ -70,7 +78,7 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
     await socket.accept()
     try:
         with saying_so():
-            await house.rooms.look(id, client, query.get("since"))
+            await house.rooms.look(id, client, since)
     except Unavailable as problem:
         problem.__traceback__ = None
         await socket.close(code=AGAIN, reason=str(problem))
@@ -138,7 +146,9 @@ def same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
 
 
-def number(text: str | None) -> int | None:
-    if text is None or not text.isdigit() or len(text) > 8:
+def number(name: str, text: str | None) -> int | None:
+    if text is None:
         return None
+    if not (text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER):
+        raise Malformed(f"{name} is a number from 0 on")
     return int(text)

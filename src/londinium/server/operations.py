@@ -13,6 +13,7 @@ from londinium.core.table import Table
 from londinium.server.errors import Changed, Illegal, Malformed, NotYours, Refused
 from londinium.server.room import PATIENCE, Room
 from londinium.server.rooms import Draft, Operation
+from londinium.server.texts import one_line
 
 STAND_IN = "greedy"
 NOBODY = "?"  # the name of somebody who was removed
@@ -245,7 +246,7 @@ def leave_for_good(person: str) -> Operation:
 
 def say(person: str, name: str, words: str) -> Operation:
     """Chat, in plain text."""
-    said = " ".join(words.split())
+    said = one_line(words)
     if not said or len(said) > LONGEST_SAYING:
         raise Malformed(f"say something, in at most {LONGEST_SAYING} characters")
 

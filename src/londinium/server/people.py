@@ -16,6 +16,7 @@ from londinium.server import schema, word
 from londinium.server.errors import Malformed, NotFound
 from londinium.server.operations import NOBODY, new_id, new_token
 from londinium.server.store import Store
+from londinium.server.texts import one_line
 
 if TYPE_CHECKING:
     from londinium.server.rooms import Client
@@ -205,7 +206,7 @@ def hashed(token: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name as others will see it: printable, in one line, not too long."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    cleaned = one_line("".join(c if c.isprintable() else " " for c in name))
     if not cleaned or len(cleaned) > LONGEST_NAME:
         raise Malformed(f"a name has 1 to {LONGEST_NAME} characters")
     return cleaned

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from londinium.server.door import check_message
 from londinium.server.entries import Entry, encode
-from londinium.server.errors import NotKnown, NotYours, Refused
+from londinium.server.errors import Malformed, NotKnown, NotYours, Refused
 from londinium.server.failing import as_refusal, note
 from londinium.server.limits import check_limits
 from londinium.server.people import Person
 from londinium.server.rooms import BACKLOG, Client, Live
-from londinium.server.wishes import Anything, Look, check_texts
+from londinium.server.wishes import Anything, Look
 
 if TYPE_CHECKING:
     from londinium.server.house import House
@@ -54,12 +55,11 @@ class Talk:
     def understand(self, text: str | bytes) -> Anything:
         if len(text) > LONGEST_MESSAGE:
             raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
+        check_message(text)
         try:
             wish = read_wish(text)
         except UNREADABLE as problem:
-            raise Refused(f"this is not a wish: {problem}") from None
-        if (b"\\u" if isinstance(text, bytes) else "\\u") in text:  # type: ignore[operator]  # each in its own kind
-            check_texts(wish)  # nothing else can have brought a character that is none
+            raise Malformed(f"this is not a wish: {problem}") from None
         if self.person is None:
             raise NotKnown("say who you are first")
         check_limits(self.house, self.person, self.address, wish)

@@ -100,23 +100,3 @@ class Look(Wish, tag="look"):
 
 AtTable = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
 Anything = AtTable | Look
-
-
-def check_texts(wish: Anything) -> None:
-    """Refuse a wish with a text, however deep inside, that a database cannot store."""
-    if not all(map(storable, texts_in(wish))):
-        raise Malformed("a text here cannot be stored: it has a character that is none")
-
-
-def texts_in(wish: Anything) -> Iterator[str]:
-    """Every text of a wish, names in its objects too."""
-    waiting: list[Any] = [getattr(wish, field) for field in wish.__struct_fields__]
-    while waiting:
-        content = waiting.pop()
-        if isinstance(content, str):
-            yield content
-        elif isinstance(content, dict):
-            waiting += content
-            waiting += content.values()
-        elif isinstance(content, list):
-            waiting += content

@@ -76,7 +76,7 @@ async def serving(
     except BaseException:
         listening.close()
         raise
-    server = uvicorn.Server(settings(app))
+    server = uvicorn.Server(settings(app, config))
     task = asyncio.create_task(server.serve([listening]))
     try:
         while not server.started:

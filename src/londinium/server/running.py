@@ -81,17 +81,17 @@ class Server(uvicorn.Server):
 
 def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] | None = None) -> Server:
     """One process of a server, not started."""
-    return Server(settings(partial(HouseApp, config, lines), factory=True), ready)
+    return Server(settings(partial(HouseApp, config, lines), config, factory=True), ready)
 
 
-def settings(app: Any, factory: bool = False) -> uvicorn.Config:
+def settings(app: Any, config: Config, factory: bool = False) -> uvicorn.Config:
     """How connections are served."""
     return uvicorn.Config(
         app,
         factory=factory,
         interface="asgi3",
         lifespan="on",
-        http=Requests,
+        http=partial(Requests, within=config.receive_within),  # type: ignore[arg-type]  # makes protocols, as a class does
         ws=Wire,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory and time than the short messages of a game are worth

@@ -798,3 +798,72 @@ def test_what_can_no_longer_wait_is_forgotten(tmp_path: Path) -> None:
             assert (await house.store.row(count))["count_1"] == 1
 
     asyncio.run(story())
+
+
+def test_whoevers_webhooks_are_slow_keeps_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "AT_ONCE", 4)
+    monkeypatch.setattr(outside, "PATIENCE", 1000.0)
+
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as slow,
+            receiving() as quick,
+            serving(tmp_path / "others.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Mallory", "Anna") as [mallory, anna],
+        ):
+            slow.answering.clear()
+            for number in range(10):
+                await hook(mallory, slow.url(f"/{number}"))
+            await hook(anna, quick.url())
+            await mallory.make("me", "bot")
+            clock.now += GRACE
+            await server.house.notices.look_round()
+            await slow.next()
+            await slow.next()
+            table = await anna.make("me", "bot")
+            clock.now += GRACE
+            await server.house.notices.look_round()
+            assert (await quick.next()).json["table"] == table
+            assert len(slow.seen) == 2, "one person's targets are asked two at a time"
+            slow.answering.set()
+            await server.house.notices.settled()
+            assert len(slow.seen) == 10
+
+    asyncio.run(story())
+
+
+def test_a_channel_that_took_too_long_rests_before_it_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+
+    async def story() -> None:
+        clock = Clock()
+        async with (
+            receiving() as receiver,
+            serving(tmp_path / "rests.sqlite", clock, private_webhooks=True) as server,
+            people(server, "Anna") as [anna],
+        ):
+            server.house.notices.again = ()
+            receiver.answering.clear()
+            channel = await hook(anna, receiver.url())
+
+            async def another_decision() -> int:
+                await anna.make("me", "bot")
+                clock.now += GRACE
+                await look(server)
+                return len(receiver.seen)
+
+            assert await another_decision() == 1
+            assert await another_decision() == 1, "it rests"
+            assert (await anna.get("/api/me/channels"))[0]["failures"] == 1, "and is not blamed for it"
+            clock.now += channels.REST
+            assert await another_decision() == 2
+            clock.now += channels.REST
+            assert await another_decision() == 2, "it rests twice as long"
+            receiver.answering.set()
+            assert (await anna.post(f"/api/me/channels/{channel}/test"))["sent"], "whoever tries it out need not wait"
+            assert await another_decision() == 4
+
+    asyncio.run(story())

@@ -38,6 +38,7 @@ MOST = 10  # channels of one person
 ASKED = 3  # times an address may be asked in a day
 DAY = 24 * 3600.0
 KEPT = 24 * 3600  # seconds a push service keeps a message for a browser that is closed
+REST = 60.0  # seconds after the first failure that took long
 LETTERS = 4  # on their way to the mail server at once
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 PLAIN_ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")
@@ -144,6 +145,7 @@ class Channels:
         self.letters = asyncio.Semaphore(LETTERS)
         self.secret = b""
         self.asked: OrderedDict[str, list[float]] = OrderedDict()  # when which address was
+        self.resting: OrderedDict[str, float] = OrderedDict()  # until when which channel does
 
     async def open(self) -> None:
         """Have the keys at hand; whichever process is the first ever makes them."""
@@ -180,7 +182,7 @@ class Channels:
 
     async def add(self, person: Person, target: Target) -> Channel:
         """A new channel, or the one that leads there already."""
-        await self.check(target)
+        await self.check(person.id, target)
         mine = await self.of(person.id)
         for channel in mine:
             if channel.target == target:
@@ -208,7 +210,7 @@ class Channels:
             await self.ask(person, channel, target)
         return channel
 
-    async def check(self, target: Target) -> None:
+    async def check(self, person: str, target: Target) -> None:
         """Refuse what could never be told anything."""
         match target:
             case Email(address=address):
@@ -218,7 +220,7 @@ class Channels:
                     raise Malformed("that is not an e-mail address")
             case Push(endpoint=url) | Webhook(url=url):
                 try:
-                    async with asyncio.timeout(PATIENCE):
+                    async with self.outside.place_of(person), asyncio.timeout(PATIENCE):
                         await self.outside.check(url, https=isinstance(target, Push))
                 except TimeoutError:
                     raise Malformed(sentence("slow", server_words("en"))) from None
@@ -291,10 +293,22 @@ class Channels:
     # using them
 
     async def tell(self, channel: Channel, message: Message) -> None:
-        """Send a message once and remember how it went; Unsent if it was not taken."""
+        """Send a message once and remember how it went; Unsent if it was not taken, or not tried: after a failure that
+        took long, a channel rests, twice as long each time."""
+        if self.resting.get(channel.id, 0.0) > self.ticks():
+            raise Unsent("slow", certain=True, ours=True)
+        await self.try_out(channel, message)
+
+    async def try_out(self, channel: Channel, message: Message) -> None:
+        """The same, whether the channel rests or not."""
+        self.resting.pop(channel.id, None)
         try:
             await self.send(channel, message)
         except Unsent as problem:
+            if problem.problem == "slow":
+                self.resting[channel.id] = self.ticks() + REST * 2**channel.failures
+                if len(self.resting) > REMEMBERED:
+                    self.resting.popitem(last=False)
             log.warning("not told", kind=kind_of(channel.target), channel=channel.id, problem=problem.problem)
             raise
         if channel.failures:
@@ -315,17 +329,17 @@ class Channels:
     async def send(self, channel: Channel, message: Message) -> None:
         match channel.target:
             case Push() as target:
-                await self.push(target, message)
+                await self.push(channel.person, target, message)
             case Webhook() as target:
                 content = encode(shaped(target.shape, message))
-                await self.outside.post(target.url, content, {"Content-Type": "application/json"})
+                await self.outside.post(channel.person, target.url, content, {"Content-Type": "application/json"})
             case Email(address=address):
                 say = server_words(message.lang)
                 stop = f"{self.config.address}/#/mail/stop/{self.token('stop', channel.id)}"
                 lines = [message.text, say.say("mail-to-the-table", link=message.link), say.say("mail-stop", link=stop)]
                 await self.mail(address, message.subject, "\n\n".join(lines) + "\n")
 
-    async def push(self, target: Push, message: Message) -> None:
+    async def push(self, person: str, target: Push, message: Message) -> None:
         """A message only the browser can read, signed by this server."""
         content = {"title": message.subject, "text": message.text, "link": message.link, **message.facts}
         body = await asyncio.to_thread(encrypted, target, encode(content))
@@ -339,7 +353,7 @@ class Channels:
         if table := message.facts.get("table"):
             headers["Topic"] = table  # a newer message of a table takes the place of an older one
         try:
-            await self.outside.post(target.endpoint, body, headers, https=True)
+            await self.outside.post(person, target.endpoint, body, headers, https=True)
         except Unsent as problem:
             problem.gone = problem.problem in ("answered 404", "answered 410")
             raise

@@ -298,7 +298,7 @@ class Notices:
             {"name": person.name},
         )
         try:
-            await self.channels.tell(channel, message)
+            await self.channels.try_out(channel, message)
         except Unsent as problem:
             await self.channels.failed(channel, problem)
             return problem.problem

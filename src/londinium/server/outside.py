@@ -6,17 +6,21 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, partial
 from ipaddress import IPv6Address, IPv6Network, ip_address
-from socket import IPPROTO_TCP
+from socket import IPPROTO_TCP, getaddrinfo
+from weakref import WeakValueDictionary
 
 import httpx
 
-PATIENCE = 10.0  # seconds for everything: the name, the connection, the answer
+PATIENCE = 5.0  # seconds for everything: the name, the connection, the answer
 LARGEST = 8192  # bytes of a message
 TRIED = 3  # addresses of one name
-AT_ONCE = 16
+AT_ONCE = 64  # messages on their way
+AT_ONCE_EACH = 2  # of one person: whoever's targets are slow keeps nobody else waiting
+NAMES = 8  # looked up at once
 ORDINARY_PORTS = (80, 443)
 TRANSLATED = IPv6Network("64:ff9b::/96")
 
@@ -57,6 +61,10 @@ class Outside:
         self.private = private  # may it lead into the private network?
         self.resolve: Resolve = resolve
         self.places = asyncio.Semaphore(AT_ONCE)
+        self.own_places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+
+    def place_of(self, person: str) -> asyncio.Semaphore:
+        return self.own_places.setdefault(person, asyncio.Semaphore(AT_ONCE_EACH))
 
     @cached_property
     def trust(self) -> ssl.SSLContext:
@@ -84,13 +92,15 @@ class Outside:
             raise Unsent("private", certain=True)
         return Target(url, name, tuple(addresses[:TRIED]))
 
-    async def post(self, text: str, content: bytes, headers: Mapping[str, str], https: bool = False) -> None:
-        """Send a message once; Unsent if it was not taken."""
+    async def post(
+        self, person: str, text: str, content: bytes, headers: Mapping[str, str], https: bool = False
+    ) -> None:
+        """Send a message of a person's once; Unsent if it was not taken."""
         if len(content) > LARGEST:
             raise Unsent("too-large", certain=True, ours=True)
         on_the_way = False
         try:
-            async with self.places, asyncio.timeout(PATIENCE):
+            async with self.place_of(person), self.places, asyncio.timeout(PATIENCE):
                 target = await self.check(text, https)
                 on_the_way = True
                 status = await self.send(target, content, headers)
@@ -128,9 +138,17 @@ class Outside:
         raise AssertionError("a target has an address")
 
 
+@cache
+def lookups() -> ThreadPoolExecutor:
+    """Threads of their own: names that take long to look up keep nothing else waiting."""
+    return ThreadPoolExecutor(NAMES, thread_name_prefix="names")
+
+
 async def resolve(name: str, port: int) -> list[str]:
     """All addresses a name stands for."""
-    found = await asyncio.get_running_loop().getaddrinfo(name, port, proto=IPPROTO_TCP)
+    found = await asyncio.get_running_loop().run_in_executor(
+        lookups(), partial(getaddrinfo, name, port, proto=IPPROTO_TCP)
+    )
     return list(dict.fromkeys(str(address[0]) for *_, address in found))
 
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
-
-from londinium.server.errors import Malformed
-from londinium.server.texts import storable
 
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=48)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]

@@ -17,7 +17,7 @@ HALVES = {
     "half a head": b"GET /api/games HTTP/1.1\r\nHost: here\r\n",
     "half a body": b"POST /api/people HTTP/1.1\r\nHost: here\r\nContent-Length: 100\r\n\r\n{",
     "half a chunk": b"POST /api/people HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
-    "half a handshake": b"GET /api/tables/x/live HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+    "half a handshake": b"GET /api/tables/x/live HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
     "half a second request": b"GET /api/games HTTP/1.1\r\nHost: here\r\n\r\nGET /api/ga",
 }
 

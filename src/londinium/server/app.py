@@ -91,21 +91,23 @@ def make_app(
         return await house.people.who_has(request.cookies.get(api.COOKIE))
 
     @get("/health", include_in_schema=False)
-    async def health() -> dict[str, Any]:
-        """Whether the server and its database answer."""
-        from sqlalchemy import text
-
-        async with house.store.engine.connect() as connection:
-            await connection.execute(text("select 1"))
-        return {"ok": True, "version": londinium.__version__}
+    async def health() -> Response[dict[str, Any]]:
+        """Whether the server answers, and its database takes what is written."""
+        problem = await house.health.problem()
+        content = {"ok": problem is None, "version": londinium.__version__}
+        if problem is not None:
+            return Response({**content, "reason": problem}, status_code=503)
+        return Response(content)
 
     @get("/metrics", include_in_schema=False)
     async def read_metrics() -> Response[bytes]:
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
-    async def count(message: Message, scope: Scope) -> None:
+    async def on_answer(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start" and scope["type"] == ScopeType.HTTP:
             metrics.answered(scope["method"], scope.get("path_template") or "none", message["status"])
+            if scope["path"].startswith("/api/"):  # what is answered there depends on who asks, and on when
+                keep_nowhere(message)
 
     app = Litestar(
         route_handlers=[*api.HANDLERS, *page.HANDLERS, ChannelsApi, live_table, health, read_metrics],
@@ -116,7 +118,7 @@ def make_app(
         lifespan=[lifespan],
         request_class=Reading,
         before_request=check_request,
-        before_send=[count],
+        before_send=[on_answer],
         exception_handlers={
             Refused: refused,
             LondiniumError: game_refused,
@@ -153,6 +155,12 @@ async def check_request(request: Request[Any, Any, Any]) -> None:
         origin is not None and urlsplit(origin).netloc != request.headers.get("host")
     ):
         raise NotYours("another site may not do this for you")
+
+
+def keep_nowhere(message: Any) -> None:
+    """Let nothing between the server and a person keep an answer, nor the browser itself."""
+    if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+        message["headers"] = [*message["headers"], (b"cache-control", b"no-store")]
 
 
 def refused(request: Request[Any, Any, Any], problem: Refused) -> Response[dict[str, Any]]:

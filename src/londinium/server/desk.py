@@ -17,14 +17,15 @@ from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
 from londinium.server.config import Limits
 from londinium.server.entries import Entry, Pace, encode
-from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused
+from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused, TooLarge
 from londinium.server.lobby import Lobby
 from londinium.server.operations import new_table_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
 from londinium.server.room import Room, Terms
 from londinium.server.rooms import Asker, Draft, Live, Operation, Rooms
 
-LARGEST_DATA = 200_000
+LARGEST_DATA = 200_000  # bytes of JSON; a whole request may be larger
+NO_SUCH_TABLE = "there is no such table, or it is by invitation only"
 LONGEST_WAIT = 30 * 24 * 3600.0
 
 
@@ -60,6 +61,8 @@ class Desk:
 
     async def make(self, person: Person, plan: Plan, address: str = "") -> str:
         """A new table; it begins at once when no seat is left open."""
+        if plan.data is not None and len(encode(plan.data)) > LARGEST_DATA:
+            raise TooLarge(f"component data has at most {LARGEST_DATA:,} bytes of JSON")
         try:
             game = londinium.game(plan.game)
             game.check_players(plan.players)
@@ -128,7 +131,7 @@ class Desk:
 
     async def rematch(self, person: Person, id: str, address: str = "") -> str:
         """The same table again: bots sit where they sat, the person where it sat, the other seats are open."""
-        room = (await self.rooms.get(id)).room
+        room = (await self.visit(id, person, None)).room
         mine = operations.mine(room, person.id)
         if room.status not in ("over", "closed"):
             raise Refused("the game is not over")
@@ -166,8 +169,11 @@ class Desk:
     # who may look
 
     async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
-        """The table, if the person may know of it."""
-        live = await self.rooms.get(id)
+        """The table, if the person may know of it; who may not cannot tell it from one that never was."""
+        try:
+            live = await self.rooms.get(id)
+        except NotFound:
+            raise NotFound(NO_SUCH_TABLE) from None
         self.check_visit(live, person, invite)
         return live
 
@@ -176,7 +182,7 @@ class Desk:
         if terms.open or (person and (live.room.seats_of(person.id) or terms.owner == person.id)):
             return
         if invite is None or not secrets.compare_digest(invite.encode(), terms.invite.encode()):
-            raise NotFound("there is no such table, or it is by invitation only")
+            raise NotFound(NO_SUCH_TABLE)
 
     def eyes(self, room: Room, person: Person | None, seat: int | None) -> int | None:
         """Through which seat a person looks: the one asked for if it is theirs, else their first, else none."""

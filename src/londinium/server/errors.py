@@ -49,6 +49,12 @@ class Malformed(Refused):
     status, key = 400, "malformed"
 
 
+class TooLarge(Refused):
+    """More than there is room for."""
+
+    status, key = 413, "too-large"
+
+
 class Changed(Refused):
     """The table has changed since; the new state goes along."""
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from londinium.server.channels import Channels
 from londinium.server.config import Config
 from londinium.server.desk import Desk
+from londinium.server.health import Health
 from londinium.server.keeper import Keeper
 from londinium.server.limits import Limiter
 from londinium.server.lobby import Lobby
@@ -45,6 +46,7 @@ class House:
         self.channels = Channels(config, self.store, clock, ticks)
         self.notices = Notices(self.rooms, self.channels, clock, ticks)
         self.ratings = Ratings(self.rooms)
+        self.health = Health(self.store, ticks)
         self.connected = 0
 
     async def open(self) -> None:

@@ -80,7 +80,8 @@ def those_waiting() -> Select[Any]:
             ~exists().where(
                 looks.table_id == seat.table_id,
                 looks.person == seat.person,
-                looks.until.between(now, now + 2 * LEASE),  # later than that, the clock was set back since
+                looks.until > now,
+                looks.until <= now + 2 * LEASE,  # later than that, the clock was set back since
             ),
         )
         .order_by(entry.at, seat.seat)

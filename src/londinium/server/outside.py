@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from socket import IPPROTO_TCP, getaddrinfo
 from weakref import WeakValueDictionary
 
@@ -22,7 +22,12 @@ AT_ONCE = 64  # messages on their way
 AT_ONCE_EACH = 2  # of one person: whoever's targets are slow keeps nobody else waiting
 NAMES = 8  # looked up at once
 ORDINARY_PORTS = (80, 443)
-TRANSLATED = IPv6Network("64:ff9b::/96")
+UNICAST = IPv6Network("2000::/3")  # all that was ever given out for the open internet
+IN_LAST_BITS = (IPv6Network("64:ff9b::/96"), IPv6Network("::/96"))  # NAT64, and addresses that only say so
+RESERVED = tuple(map(IPv4Network, ("192.0.0.0/24", "192.88.99.0/24", "198.18.0.0/15", "100.64.0.0/10", "240.0.0.0/4")))
+RESERVED_6 = tuple(
+    map(IPv6Network, ("2001::/23", "2001:db8::/32", "3fff::/20"))
+)  # Teredo, ORCHID and others among them
 
 for name in ("httpx", "httpcore"):  # they write down whole addresses, and that of a webhook is a secret
     logging.getLogger(name).setLevel(logging.WARNING)
@@ -158,13 +163,18 @@ def is_private(text: str) -> bool:
     >>> is_private("10.0.0.1"), is_private("::ffff:127.0.0.1"), is_private("9.9.9.9")
     (True, True, False)
     """
-    address = ip_address(text)
-    if isinstance(address, IPv6Address):
-        inner = address.ipv4_mapped or address.sixtofour
-        if address in TRANSLATED:
-            inner = ip_address(int(address) & 0xFFFF_FFFF)  # type: ignore[assignment]  # 32 bits are an IPv4 address
-        if inner is not None:
-            return is_private(str(inner))
-        if address.teredo is not None or address.is_site_local:
-            return True
-    return not address.is_global or address.is_multicast
+    address = ip_address(text.partition("%")[0])
+    if isinstance(address, IPv4Address):
+        return not address.is_global or address.is_multicast or any(address in network for network in RESERVED)
+    if (inner := wrapped(address)) is not None:
+        return is_private(str(inner))
+    return address not in UNICAST or not address.is_global or any(address in network for network in RESERVED_6)
+
+
+def wrapped(address: IPv6Address) -> IPv4Address | None:
+    """The address of the older kind that one of the newer kind stands for, if it does."""
+    if address.ipv4_mapped is not None or address.sixtofour is not None:
+        return address.ipv4_mapped or address.sixtofour
+    if any(address in network for network in IN_LAST_BITS):
+        return IPv4Address(int(address) & 0xFFFF_FFFF)
+    return None

@@ -1,4 +1,4 @@
-"""A server as a program of its own, for tests that start several and kill them: DATABASE PORT."""
+"""A server as a program of its own, for tests that start several and kill them: DATABASE PORT [SECONDS TO CLOSE]."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from londinium.server.running import run_one
 from tests.server.playing import MANY
 
 
-def main(database: str, port: int) -> int:
+def main(database: str, port: int, close_within: float = 20.0) -> int:
     listening = socket.create_server(("127.0.0.1", port))
-    return run_one(Config(database=database, address=f"http://127.0.0.1:{port}", limits=MANY), listening, "plain")
+    address = f"http://127.0.0.1:{port}"
+    config = Config(database=database, address=address, limits=MANY, close_within=close_within)
+    return run_one(config, listening, "plain")
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1], int(sys.argv[2])))
+    raise SystemExit(main(sys.argv[1], int(sys.argv[2]), *map(float, sys.argv[3:])))

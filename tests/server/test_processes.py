@@ -27,8 +27,9 @@ TABLES = 6
 class Program:
     """A server that runs on its own and can be killed."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         self.database = database
+        self.more = more  # arguments
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -39,7 +40,7 @@ class Program:
 
     async def start_with(self, *program: str) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            sys.executable, "-W", "error", *program, self.database, str(self.port)
+            sys.executable, "-W", "error", *program, self.database, str(self.port), *self.more
         )
         async with httpx.AsyncClient(base_url=self.url) as http:
             async with asyncio.timeout(PATIENCE):

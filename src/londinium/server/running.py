@@ -28,7 +28,7 @@ from londinium.server.wire import Requests, Wire
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message; what is allowed is far less
 TO_LEAVE = 3.0  # seconds for sockets to close once they were told to
 TO_END = 10  # seconds for requests to be answered
-TO_STOP = 20.0  # seconds for a process to end
+TO_STOP = 5.0  # seconds more for a process to end than it gives itself
 FAILED = 1
 
 log = structlog.get_logger("running")
@@ -49,9 +49,22 @@ class HouseApp(logs.AccessLog):
 class Server(uvicorn.Server):
     """A process that lets everyone go before it ends."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, config: uvicorn.Config, within: float, ready: Callable[[], None] | None = None) -> None:
         super().__init__(config)
+        self.within = within
         self.ready = ready
+        self.watchdog: threading.Timer | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.end_in_time()
+        super().handle_exit(sig, frame)
+
+    def end_in_time(self) -> None:
+        """However long the database, or a thread that waits for it, may take: the process ends."""
+        if self.watchdog is None:
+            self.watchdog = threading.Timer(self.within, give_up)
+            self.watchdog.daemon = True
+            self.watchdog.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         keep_to_one_heap()
@@ -64,6 +77,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no new connections; let moves be written; tell every socket to come back; then end."""
+        self.end_in_time()
         log.info("closing")
         for server in self.servers:
             server.close()
@@ -81,7 +95,7 @@ class Server(uvicorn.Server):
 
 def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] | None = None) -> Server:
     """One process of a server, not started."""
-    return Server(settings(partial(HouseApp, config, lines), config, factory=True), ready)
+    return Server(settings(partial(HouseApp, config, lines), config, factory=True), config.close_within, ready)
 
 
 def settings(app: Any, config: Config, factory: bool = False) -> uvicorn.Config:
@@ -115,6 +129,12 @@ def run_one(config: Config, listening: socket.socket, lines: str, ready: Callabl
     except SystemExit:  # uvicorn could not start; it has said why
         return FAILED
     return 0 if server.started else FAILED
+
+
+def give_up() -> None:
+    """End now. What was acknowledged is written; what was not, nobody was told of."""
+    log.error("could not close in time")
+    os._exit(FAILED)
 
 
 def no_more(number: int, frame: FrameType | None) -> None:
@@ -170,7 +190,7 @@ class Crew:
         for one in self.crew:
             one.terminate()
         for one in self.crew:
-            one.join(TO_STOP)
+            one.join(self.config.close_within + TO_STOP)
             if one.is_alive():
                 one.kill()
                 one.join()

@@ -212,7 +212,7 @@ class State(Stream):
         return 0.0
 
     def promise(self, seat: int) -> float:
-        """What a good player would think of the position, from 0 (lost) to 1 (won); below 0, what is worse than lost."""
+        """What a good player would think of the position, from 0 (lost) to 1 (won), or below 0 if even that is lost."""
         return 0.5
 
     # what every game's rules use

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any

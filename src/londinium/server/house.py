@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-
 from collections.abc import Callable
 
 from londinium.server.channels import Channels

@@ -44,7 +44,7 @@ BULK_REPLAYED = 3
 
 
 def ends(setup: Setup, seed: int) -> int:
-    """Random play ends within the bound, is never stuck and can be restored at every step; how many decisions it took."""
+    """Random play ends within the bound, is never stuck, can be restored at every step; how many decisions it took."""
     count = -1
     for table in random_game(setup, seed):
         someone_can_go_on(table)

@@ -9,15 +9,18 @@ import weakref
 from contextlib import closing
 from pathlib import Path
 from threading import Lock
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 from sqlalchemy import select, text
 from structlog.testing import capture_logs
 
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
 from londinium.server import schema
+from londinium.server.app import asked_here
 from londinium.server.config import Limits
 from tests.server.playing import PATIENCE, Clock, Server, serving
 
@@ -37,8 +40,19 @@ def test_health_and_metrics_tell_a_host_how_the_server_does(tmp_path: Path) -> N
             assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="200"} 1.0' in text
             assert 'londinium_requests_total{method="GET",route="/api/tables/{id}",status="404"} 1.0' in text
             assert table not in text
+            forwarded = await http.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"})
+            assert forwarded.status_code == 404
+            assert "londinium_" not in forwarded.text
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("host", "told"), [("127.0.0.1", True), ("::1", True), ("192.168.1.5", False), ("8.8.8.8", False), ("", False)]
+)
+def test_how_often_something_is_written_is_told_on_this_machine_only(host: str, told: bool) -> None:
+    asked: Any = {"type": "http", "headers": [], "client": (host, 5)}
+    assert asked_here(Request(asked)) is told
 
 
 def test_nothing_of_a_table_nobody_uses_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -127,6 +127,7 @@ def test_every_channel_tells_and_none_tells_more_than_who_where_and_what_game(tm
                 "table": table,
                 "decision": told["/json"]["decision"],
             }
+            assert re.fullmatch("[0-9a-f]{16}", told["/json"]["decision"])  # no number: it would tell of others' steps
             assert told["/slack"] == {"text": f"{text} {link}", "mrkdwn": False}
             assert told["/discord"] == {"content": f"{text} {link}", "allowed_mentions": {"parse": []}}
             letter = await mailbox.next()

@@ -121,6 +121,7 @@ def config_for(wishes: Wishes, port: int, mail: Mail | None) -> Config:
         mail=mail,
         push_key=os.environ.get("LONDINIUM_PUSH_KEY") or None,
         private_webhooks=os.environ.get("LONDINIUM_PRIVATE_WEBHOOKS", "").lower() in YES,
+        open_metrics=os.environ.get("LONDINIUM_OPEN_METRICS", "").lower() in YES,
         behind_proxy=wishes.behind_proxy,
     )
 

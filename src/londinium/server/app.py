@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -24,7 +25,7 @@ from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
 from londinium.server.described import DescribedPage
 from londinium.server.door import Reading, check_scope
-from londinium.server.errors import Malformed, NotYours, Refused
+from londinium.server.errors import Malformed, NotFound, NotYours, Refused
 from londinium.server.failing import as_refusal, note
 from londinium.server.house import House
 from londinium.server.limits import spend_from
@@ -71,6 +72,22 @@ class Metrics:
         self.requests.labels(method, route, str(status)).inc()
 
 
+def asked_here(request: Request[Any, Any, Any]) -> bool:
+    """Whether somebody on this machine asks, and not for another.
+
+    How often the log was written would tell a guest how many steps another takes in secret.
+    """
+    host = request.client.host if request.client else ""
+    return "x-forwarded-for" not in request.headers and is_loopback(host)
+
+
+def is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def make_app(
     config: Config, clock: Callable[[], float] | None = None, ticks: Callable[[], float] = time.monotonic
 ) -> Litestar:
@@ -99,7 +116,9 @@ def make_app(
         return Response(content)
 
     @get("/metrics", include_in_schema=False)
-    async def read_metrics() -> Response[bytes]:
+    async def read_metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+        if not config.open_metrics and not asked_here(request):
+            raise NotFound("there is no such page")
         return Response(generate_latest(metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     async def on_answer(message: Message, scope: Scope) -> None:

@@ -41,6 +41,7 @@ class Config:
     mail: Mail | None = None
     push_key: str | None = None  # the VAPID private key of web push, in PEM or base64
     private_webhooks: bool = False  # may webhooks point into the private network?
+    open_metrics: bool = False  # may other machines read /metrics?
     close_within: float = 20.0  # seconds after which a process that was told to end does, whatever it waits for
     receive_within: float = 15.0  # seconds in which a whole request must have come
     behind_proxy: bool = False  # is there one proxy, whose entry in X-Forwarded-For (the last) is a person's address?

@@ -17,7 +17,7 @@ from londinium.core.options import check_options
 from londinium.server import operations, schema, wishes
 from londinium.server.config import Limits
 from londinium.server.entries import Entry, Pace, encode
-from londinium.server.errors import Malformed, NotFound, NotYours, Outdated, Refused, TooLarge
+from londinium.server.errors import NO_SUCH_TABLE, Malformed, NotFound, NotYours, Outdated, Refused, TooLarge
 from londinium.server.lobby import Lobby
 from londinium.server.operations import new_table_id, new_token
 from londinium.server.people import People, Person, blanked, clean_name
@@ -25,7 +25,6 @@ from londinium.server.room import Room, Terms
 from londinium.server.rooms import Asker, Draft, Live, Operation, Rooms
 
 LARGEST_DATA = 200_000  # bytes of JSON; a whole request may be larger
-NO_SUCH_TABLE = "there is no such table, or it is by invitation only"
 LONGEST_WAIT = 30 * 24 * 3600.0
 
 
@@ -170,10 +169,7 @@ class Desk:
 
     async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
         """The table, if the person may know of it; who may not cannot tell it from one that never was."""
-        try:
-            live = await self.rooms.get(id)
-        except NotFound:
-            raise NotFound(NO_SUCH_TABLE) from None
+        live = await self.rooms.get(id)
         self.check_visit(live, person, invite)
         return live
 

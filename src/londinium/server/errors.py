@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+NO_SUCH_TABLE = "there is no such table, or it is by invitation only"  # the same for both, or one would know
+
 
 class Refused(Exception):
     """Something that cannot be done now, or not by this person."""

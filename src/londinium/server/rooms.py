@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from londinium.server.entries import Entry, Kind, encode
-from londinium.server.errors import Changed, NotFound, Refused
+from londinium.server.errors import NO_SUCH_TABLE, Changed, NotFound, Refused
 from londinium.server.failing import note
 from londinium.server.room import News, Room
 from londinium.server.store import Store
@@ -195,7 +195,7 @@ class Rooms:
             await known.settled()  # or what is being written now would be missed
         room = await self.store.read_room(id)
         if room is None:
-            raise NotFound("there is no such table")
+            raise NotFound(NO_SUCH_TABLE)
         live = self.live.get(id)
         if live is None:
             live = self.live[id] = Live(room)

@@ -263,12 +263,7 @@ class GoesPastTurns(Outlook):
 
 class GoesPastTurnsGame(KeyToTheCity):
     def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
-        sound = super().new_state(data, players, options)
-        state = GoesPastTurns.__new__(GoesPastTurns)
-        state.data = sound.data  # type: ignore[attr-defined]  # every State of this game has them
-        state.lay_out()
-        state.copy_from(sound)
-        return state
+        return GoesPastTurns(data, players, 0, False, True, False, True)
 
 
 # tables

@@ -141,6 +141,7 @@ def unbiased(table: Table, viewer: Viewer, imagined: int = IMAGINED) -> int:
 
     Places are entries of arrays. Those that vary over the same values are one group; if the values of a group are the
     same in every imagined position, whatever their order, then each place must hold each value as often as it is there.
+    A single thing among nothing is left out: its places are kinds it may be of, and one kind may be likelier.
     """
     seat = SPECTATOR if viewer is None else viewer
     truth = slots(table.state)
@@ -151,6 +152,8 @@ def unbiased(table: Table, viewer: Viewer, imagined: int = IMAGINED) -> int:
     for name, drawn in samples.items():
         for values, columns in groups(drawn).items():
             group = [(name, column) for column in columns]
+            if values == {0, 1}:
+                continue
             if moves_around(drawn[:, columns]):
                 places += even(drawn[:, columns], [truth[name][column] for column in columns], f"{name} for {viewer}")
             else:

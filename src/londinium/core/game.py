@@ -23,7 +23,7 @@ from londinium.core.table import HALF_SEED, Table, restore
 from londinium.core.words import Words, words
 
 TOOK_BACK = EventKind("took-back", (Fact("move", secret=True, move=True),))
-REWOUND = EventKind("rewound")
+REWOUND = EventKind("rewound", (Fact("choices"),))
 
 
 @dataclass(frozen=True)

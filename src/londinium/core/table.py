@@ -398,7 +398,10 @@ class Table:
         self._standing.clear()
         self._memory.clear()
         self.seed, self.start = None, self.snapshot()
-        return self._tell([(self.game.kind_number("rewound"), seat, 0, 0, 0, 0)])
+        noticed = sum(
+            not self.log[other].quiet for other in taken
+        )  # how many steps were only begun is nobody's business
+        return self._tell([(self.game.kind_number("rewound"), seat, noticed, 0, 0, 0)])
 
     def _dealt(self) -> State:
         seed, state = self.seed or 0, self.game.bare_state(self.data, self.players, self.options, self.rules_version)

@@ -21,7 +21,8 @@ from tests.server.playing import KIDS, Clock, Guest, Server, serving
 LATER = 600.0  # seconds after the last server stopped
 A_FEW = 6  # choices
 TO_THE_END = 200  # more than any game of Kids of London has
-PASSING = ("version", "deadlines")  # of a running game: its numbers are the server's own, and its clock runs
+# Of a running game: numbers are each recipient's own, clocks run, and nobody waits for what another has only begun.
+PASSING = ("version", "deadlines", "undo")
 
 pytestmark = pytest.mark.parametrize("left", LEFT)
 
@@ -110,6 +111,28 @@ def test_what_was_begun_before_is_seen_by_everyone_as_it_was_left(database: str,
     asyncio.run(story())
 
 
+def comparable(answer: Any, path: str) -> Any:
+    """An answer without what is told otherwise on purpose since then.
+
+    Taking back what was only begun is no event any more, so later events have other numbers, and going back counts only
+    choices that others noticed. The end of a record is checked in another way, and leads to the same place.
+    """
+    if path == "/record":
+        londinium.replay(answer)
+        return {key: value for key, value in answer.items() if key not in ("format", "ends", "check")}
+    if path.startswith("/log"):
+        return [{**entry, "events": comparable_events(entry.get("events", []))} for entry in answer]
+    return answer
+
+
+def comparable_events(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [
+        {key: value for key, value in event.items() if key not in ("number", "choices")}
+        for event in events
+        if event["kind"] != "took-back"
+    ]
+
+
 def test_every_link_from_before_leads_where_it_led(database: str, left: str) -> None:
     async def story() -> None:
         stored = await load(database, left)
@@ -122,7 +145,8 @@ def test_every_link_from_before_leads_where_it_led(database: str, left: str) -> 
                 assert invited == {"id": table["id"]}
                 for link in table.get("links", ()):
                     found = told(await company.ask(table, link, link["path"]))
-                    problems += [f"{link['path']}{line}" for line in named(table, lost(link["answer"], found))]
+                    same = lost(comparable(link["answer"], link["path"]), comparable(found, link["path"]))
+                    problems += [f"{link['path']}{line}" for line in named(table, same)]
             links = stored["links"]
             assert await anybody.post("/api/channels/confirm", {"token": links["confirm"]}) == {"confirmed": True}
             assert await anybody.post("/api/channels/stop", {"token": links["stop"]}) == {"stopped": True}

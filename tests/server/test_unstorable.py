@@ -55,7 +55,7 @@ def test_a_wish_with_a_text_that_cannot_be_stored_is_refused_with_a_sentence(dat
                     if wish["do"] != "look":  # which is for sockets only
                         said = await anna.http.post(f"/api/tables/{table}/wishes", json=wish)
                         assert (said.status_code, said.json()["error"]) == (400, "malformed"), wish
-                        assert "cannot be stored" in said.json()["reason"]
+                        assert "which is no text" in said.json()["reason"]
                 answer = await eyes.ask("say", text="\\u0000 is how it is written")
                 assert answer["is"] == "done"
                 assert eyes.entries[-1]["text"] == "\\u0000 is how it is written"

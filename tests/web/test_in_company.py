@@ -81,9 +81,8 @@ def test_behind_a_screen_of_the_city_only_its_owner_looks(visit: Visit) -> None:
     own = first.now()["view"]["keyples"][0]
     assert sum(own["colours"].values()) == own["count"] > 0
     heard = [(other, other.version()) for other in (second, third)]
-    for step in ("bid", "colour", "keyples"):  # others hear of it when it is whole
-        if any(move.startswith(step) for move in first.now()["moves"]):
-            first.choose(lambda moves, step=step: next(move for move in moves if move.startswith(step)))
+    while first.now()["to_act"] == [0]:  # others hear of it when it is whole
+        first.choose(lambda moves: next((move for move in moves if move.startswith("bid")), moves[0]))
     for other, version in heard:
         wait_for_entries(other, version + 1)
         views = [message["now"]["view"] for message in other.messages() if message.get("now", {}).get("view")]

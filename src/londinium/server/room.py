@@ -398,7 +398,7 @@ class Room:
         if kind == "said":
             found["name"] = content.get("name")
         for name in SHOWN_WITH.get(kind, ()):
-            if name in content and content[name] != STANDING:
+            if name in content and (content[name] != STANDING or self.ended):
                 found[name] = content[name]
         return found
 

@@ -245,9 +245,10 @@ def within_limits(table: Table) -> None:
         demand(name in limits, f"the game does not say between which limits {name} must stay")
     for name, (least, most, *nothing) in limits.items():
         value = getattr(state, name)
-        numbers = list(value) if isinstance(value, (list, bytes, bytearray)) else [value]
-        if any(not least <= number <= most and number not in nothing for number in numbers):
-            raise Broken(f"{name} is {numbers}; it goes from {least} to {most}")
+        numbers = value if isinstance(value, (list, bytes, bytearray)) else [value]
+        some = [number for number in numbers if number not in nothing] if nothing else numbers
+        if some and not least <= min(some) <= max(some) <= most:
+            raise Broken(f"{name} is {list(numbers)}; it goes from {least} to {most}")
 
 
 ARRAYS: dict[type[State], tuple[str, ...]] = {}

@@ -26,7 +26,7 @@ from londinium.conformance.base import (
     viewers,
 )
 from londinium.core.errors import IllegalMove, NothingToUndo
-from londinium.core.events import Refusal
+from londinium.core.events import Event, Refusal
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.state import State
@@ -258,27 +258,40 @@ def no_seed_in(table: Table, text: str) -> None:
 
 
 def next_move_tells_nothing(table: Table, dice: Random) -> None:
-    """A move that reveals nothing looks the same to everyone in every world they cannot tell from this one."""
+    """A move that can be taken back shows nobody more than its seat knew, and a secret one shows nobody anything.
+
+    What a seat holds is its own to show: of two equal cards that everybody can tell apart by their backs it may lay
+    down either. So what everybody sees is compared in worlds that the mover cannot tell from this one, and what one
+    other viewer sees in worlds that this viewer could not tell from it, where everybody still sees the same.
+    """
     mover, move = choice(table, dice)
     true = table.ahead()
     true._standing.clear()
     events = true.play(mover, move)
+    shown = f"{table.game.moves[move]} of seat {mover} reveals something to {{}}; no event says `reveals`"
     for viewer in viewers(table):
         no_seed_in(true, event_text(events, viewer))
-        world = another_world(table, viewer, dice)
         if viewer != mover and still_secret(true, viewer, mover):
-            other = dice.choice(world.state.legal(mover))
+            world = another_world(table, viewer, dice)
+            told = world.play(mover, dice.choice(world.state.legal(mover)))
             reason = f"seat {mover} chose in secret, and {viewer} can see what"
-        elif true.can_undo(mover) and move in world.state.legal(mover):
-            other = move
-            reason = f"{table.game.moves[move]} of seat {mover} reveals something to {viewer}; no event says `reveals`"
-        else:
-            continue
-        told = world.play(mover, other)
-        if viewer != mover and other == move and not world.can_undo(mover):
-            continue
-        demand(event_text(events, viewer) == event_text(told, viewer), f"{reason} (events)")
-        demand(view_text(true, viewer) == view_text(world, viewer), f"{reason} (view)")
+            demand_told_the_same(true, events, world, told, viewer, reason)
+        elif true.can_undo(mover):
+            world = another_world(table, mover if viewer is None else viewer, dice)
+            if move not in world.state.legal(mover):
+                continue
+            told = world.play(mover, move)
+            if viewer in (None, mover):
+                demand_told_the_same(true, events, world, told, viewer, shown.format(viewer))
+            elif view_text(true, None) == view_text(world, None) and event_text(events, None) == event_text(told, None):
+                demand_told_the_same(true, events, world, told, viewer, shown.format(viewer))
+
+
+def demand_told_the_same(
+    one: Table, events: list[Event], other: Table, told: list[Event], viewer: Viewer, reason: str
+) -> None:
+    demand(event_text(events, viewer) == event_text(told, viewer), f"{reason} (events)")
+    demand(view_text(one, viewer) == view_text(other, viewer), f"{reason} (view)")
 
 
 def still_secret(table: Table, viewer: Viewer, mover: int) -> bool:

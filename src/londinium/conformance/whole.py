@@ -141,7 +141,8 @@ def unbiased(table: Table, viewer: Viewer, imagined: int = IMAGINED) -> int:
 
     Places are entries of arrays. Those that vary over the same values are one group; if the values of a group are the
     same in every imagined position, whatever their order, then each place must hold each value as often as it is there.
-    A single thing among nothing is left out: its places are kinds it may be of, and one kind may be likelier.
+    Ones among nothing are left out: such an array counts things by kind, and one kind may be likelier. A game that
+    hides counts compares them with the exact chances in tests of its own, as Key to the City does.
     """
     seat = SPECTATOR if viewer is None else viewer
     truth = slots(table.state)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from itertools import permutations, product
 from typing import Any
 
+import pytest
+
 from londinium import Table
 from tests.rules.london.tables import GAME, choosing, play, position, running, starting
 
@@ -182,6 +184,17 @@ def test_of_equal_cards_of_two_groups_the_earliest_goes_and_the_other_stays_know
     play(table, "activate 1", "discard paupers")
     assert table.view(1)["known"][0] == ["paupers"]
     assert table.view(1)["hand_groups"][0] == "B"
+
+
+@pytest.mark.parametrize(("hand", "left"), [(["paupers:A", "lords:B"], "B"), (["paupers:B", "salters:A"], "A")])
+def test_the_letter_of_a_discarded_card_is_seen_and_the_choice_can_be_taken_back(hand: list[str], left: str) -> None:
+    table = running("west-india-docks", hand=hand)
+    play(table, "activate 1")
+    before = table.view(1)
+    play(table, "discard paupers")
+    assert table.view(1)["hand_groups"][0] == left
+    table.undo(0)
+    assert table.view(1) == before
 
 
 def test_going_back_by_consent_draws_anew_what_nobody_has_seen_and_nothing_else() -> None:

@@ -281,9 +281,8 @@ def next_move_tells_nothing(table: Table, dice: Random) -> None:
             if move not in world.state.legal(mover):
                 continue
             told = world.play(mover, move)
-            if viewer in (None, mover):
-                demand_told_the_same(true, events, world, told, viewer, shown.format(viewer))
-            elif view_text(true, None) == view_text(world, None) and event_text(events, None) == event_text(told, None):
+            public = view_text(true, None), event_text(events, None)
+            if viewer in (None, mover) or public == (view_text(world, None), event_text(told, None)):
                 demand_told_the_same(true, events, world, told, viewer, shown.format(viewer))
 
 

@@ -41,7 +41,9 @@ class Past:
     async def log(self, room: Room, since: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
         """What happened after an entry, each with the sentences of its events."""
         names: dict[int | str, str] = {number: one.name for number, one in enumerate(room.seats) if one.name}
-        entries = [entry for entry in room.entries if room.tells(entry, seat)][since:]
+        begin = room.entry_for(since, seat)
+        told = [] if begin is None else room.entries[begin:]
+        entries = [entry for entry in told if room.tells(entry, seat)]
         shown = [room.shown(entry, seat) for entry in entries]
         return await self.tell(in_sentences, shown, [room.events(entry) for entry in entries], seat, lang, names)
 

@@ -65,6 +65,7 @@ class Terms:
     invite: str
     owner: str
     created: float
+    numbered: int = 0  # up to this entry everyone was told the log's own numbers, as was usual once
 
     @property
     def own_data(self) -> bool:
@@ -343,11 +344,13 @@ class Room:
     def number_for(self, number: int, seat: int | None) -> int:
         """The number by which a seat knows an entry: how many it may know of up to there.
 
-        The log's own numbers would tell how many steps others took in secret. After the end they are everybody's.
+        The log's own numbers would tell how many steps others took in secret. After the end they are everybody's, and
+        where everyone was told them long ago they stay, since links name them.
         """
         if self.ended or not self.quiet:
             return number
-        return number - sum(1 for one, owner in self.quiet.items() if one <= number and owner != seat)
+        begin = self.terms.numbered
+        return number - sum(1 for one, owner in self.quiet.items() if begin < one <= number and owner != seat)
 
     def entry_for(self, number: int, seat: int | None) -> int | None:
         """The number in the log of the entry that a seat knows by a number; None if it knows none by it."""
@@ -355,7 +358,8 @@ class Room:
             return None
         if self.ended or not self.quiet or number == 0:
             return number
-        return [entry.number for entry in self.entries if self.tells(entry, seat)][number - 1]
+        begin = self.terms.numbered
+        return [entry.number for entry in self.entries if entry.number <= begin or self.tells(entry, seat)][number - 1]
 
     def resumed(self, since: str | None, seat: int | None) -> int:
         """The entry of the log up to which a client has been told, by what it says; 0 if that is of no use.

@@ -58,6 +58,8 @@ tables = Table(
     Column("owner", String(16), nullable=False),
     Column("status", String(10), nullable=False),
     Column("version", Integer, nullable=False),
+    # up to this entry everyone was told the log's own numbers, as was usual once
+    Column("numbered", Integer, nullable=False, server_default="0"),
     Column("snapshot", Text),
     Column("deadline", Float),  # when the first clock runs out
     Column("bots_wait", Boolean, nullable=False),  # a bot owes a choice

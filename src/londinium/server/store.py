@@ -313,4 +313,5 @@ def terms_of(row: Any) -> Terms:
         invite=row["invite"],
         owner=row["owner"],
         created=row["created"],
+        numbered=row["numbered"],
     )

@@ -160,7 +160,7 @@ export class Table {
     const known = this.entries;
     const last = known.at(-1);
     const anew = last !== undefined && news.entries[0]?.number === 1;
-    const added = news.entries.filter((entry) => (anew ? entry.at > last.at : entry.number > known.length));
+    const added = news.entries.filter((entry) => (anew ? entry.at > last.at : entry.number > (last?.number ?? 0)));
     if (anew) this.entries = news.entries;
     else if (added.length) this.entries = [...known, ...added];
     this.now = alike(this.now, news.now);

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import multiprocessing
 import os
-import shutil
 import sys
 from pathlib import Path
 
@@ -78,34 +77,57 @@ def extensions() -> list[Extension]:
 
     from building.pxd import Generator, read
 
-    work = ROOT / "build" / "cython"
-    shutil.rmtree(work, ignore_errors=True)
-    flat = work / "londinium/core/flat.pyx"
+    work = Copies(ROOT / "build" / ("cython-sanitized" if SANITIZE else "cython"))
     modules = [read(name, path) for name, path in compiled_modules()]
     generator = Generator(modules)
-    flat.parent.mkdir(parents=True)
+    core = SOURCES / "londinium/core"
     for name in ("flat.pyx", "flat.pxd"):
-        shutil.copy(SOURCES / "londinium/core" / name, flat.parent)
-    found = [("londinium.core.flat", flat)]
+        flat = work.write(core / "flat.pyx", (core / name).read_text(encoding="utf-8"), Path(name).suffix)
+    found = [("londinium.core.flat", flat.with_suffix(".pyx"))]
     for module in modules:
-        copy = work / module.path.relative_to(SOURCES)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_text(generator.source(module.name), encoding="utf-8")
-        copy.with_suffix(".pxd").write_text(generator.pxd(module.name), encoding="utf-8")
-        found.append((module.name, copy))
-    for folder in {p for _, path in found for p in path.relative_to(work).parents if p.parts}:
-        (work / folder / "__init__.py").touch()
+        work.write(module.path, generator.pxd(module.name), ".pxd")
+        found.append((module.name, work.write(module.path, generator.source(module.name))))
+    work.tidy()
     made = [
         Extension(name, [os.path.relpath(path, ROOT)], extra_compile_args=SANITIZE_FLAGS if SANITIZE else FLAGS)
         for name, path in found
     ]
     rules = cythonize(
-        made, compiler_directives=DIRECTIVES, include_path=[os.path.relpath(work, ROOT)], nthreads=translators()
+        made, compiler_directives=DIRECTIVES, include_path=[os.path.relpath(work.root, ROOT)], nthreads=translators()
     )
-    return rules if SANITIZE else [*rules, *plain_extensions(ROOT / "build" / "plain")]
+    return rules if SANITIZE else [*rules, *plain_extensions(Copies(ROOT / "build" / "plain"))]
 
 
-def plain_extensions(work: Path) -> list[Extension]:
+class Copies:
+    """A tree of sources to translate. What has not changed keeps its time, so that it is not translated again."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.kept: set[Path] = set()
+
+    def write(self, source: Path, text: str, suffix: str = ".py") -> Path:
+        """Write the copy of a source, or what is generated beside it, and the packages it lies in."""
+        copy = (self.root / source.relative_to(SOURCES)).with_suffix(suffix)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        for folder in copy.relative_to(self.root).parents:
+            if folder.parts:
+                self.keep(self.root / folder / "__init__.py", "")
+        return self.keep(copy, text)
+
+    def keep(self, path: Path, text: str) -> Path:
+        self.kept.add(path)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
+        return path
+
+    def tidy(self) -> None:
+        """Take away what an earlier build left of sources that are gone."""
+        for path in self.root.rglob("*"):
+            if path.is_file() and not any(path.with_suffix(suffix) in self.kept for suffix in (".py", ".pyx")):
+                path.unlink()
+
+
+def plain_extensions(work: Copies) -> list[Extension]:
     """Modules that are translated nearly as they stand: they do the same, with less ado."""
     from Cython.Build import cythonize
 
@@ -114,21 +136,16 @@ def plain_extensions(work: Path) -> list[Extension]:
     sources = [path for pattern in PLAIN for path in sorted((SOURCES / "londinium").glob(pattern))]
     modules = [read(name_of(path), path) for path in sources]
     declarations = Declarations(modules)
-    shutil.rmtree(work, ignore_errors=True)
     made = []
     for module in modules:
-        copy = work / module.path.relative_to(SOURCES)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        for folder in copy.relative_to(work).parents:
-            if folder.parts:
-                (work / folder / "__init__.py").touch()
-        shutil.copy(module.path, copy)
-        copy.with_suffix(".pxd").write_text(declarations.pxd(module.name), encoding="utf-8")
+        work.write(module.path, declarations.pxd(module.name), ".pxd")
+        copy = work.write(module.path, module.path.read_text(encoding="utf-8"))
         made.append(Extension(module.name, [os.path.relpath(copy, ROOT)], extra_compile_args=PLAIN_FLAGS))
+    work.tidy()
     return cythonize(
         made,
         compiler_directives={"language_level": 3, "annotation_typing": False, "nonecheck": True},
-        include_path=[os.path.relpath(work, ROOT)],
+        include_path=[os.path.relpath(work.root, ROOT)],
         nthreads=translators(),
     )
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import multiprocessing
 import os
 import sys
@@ -15,6 +14,8 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 sys.path.insert(0, str(ROOT))
+
+from building.modules import CORE, chapters_by_unit, path_of, plain_modules  # noqa: E402  (from this folder)
 
 PURE = bool(os.environ.get("LONDINIUM_PURE"))
 SANITIZE = bool(os.environ.get("LONDINIUM_SANITIZE"))
@@ -29,64 +30,30 @@ DIRECTIVES = {
     "initializedcheck": False,
     "embedsignature": False,
 }
-# What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.
-PLAIN = (
-    "core/events.py",
-    "core/game.py",
-    "core/moves.py",
-    "core/table.py",
-    "games/*/position.py",
-    "games/*/view.py",
-    "server/desk.py",
-    "server/limits.py",
-    "server/operations.py",
-    "server/room.py",
-    "server/rooms.py",
-    "server/store.py",
-    "server/talk.py",
-    "server/wire.py",
-    "server/writing.py",
-)
-
-
-def compiled_modules() -> list[tuple[str, Path]]:
-    """The plain Python modules that become C, in the order in which they stand on each other."""
-    paths = [SOURCES / "londinium/core/state.py", SOURCES / "londinium/bots/ahead.py"]
-    for heuristic in sorted(SOURCES.glob("londinium/games/*/heuristic.py")):
-        stands_on(heuristic, paths)
-    return [(name_of(path), path) for path in paths]
-
-
-def name_of(path: Path) -> str:
-    return ".".join(path.relative_to(SOURCES).with_suffix("").parts)
-
-
-def stands_on(path: Path, paths: list[Path]) -> None:
-    """Add a game's module after those of the same game from which it takes classes."""
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ImportFrom) and any(not a.name.isupper() for a in node.names):
-            source = SOURCES.joinpath(*(node.module or "").split(".")).with_suffix(".py")
-            if source.parent == path.parent and source.exists() and source not in paths:
-                stands_on(source, paths)
-    paths.append(path)
 
 
 def extensions() -> list[Extension]:
-    """Copy the sources beside their generated .pxd, out of the way of the tree people read, and translate them."""
+    """Write what is compiled out of the way of the tree people read, and translate it."""
     from Cython.Build import cythonize
 
     from building.pxd import Generator, read
+    from building.unit import Unit
 
     work = Copies(ROOT / "build" / ("cython-sanitized" if SANITIZE else "cython"))
-    modules = [read(name, path) for name, path in compiled_modules()]
-    generator = Generator(modules)
+    joined = chapters_by_unit()
+    names = [*CORE, *(name for chapters in joined.values() for name in chapters)]
+    modules = {name: read(name, path_of(name)) for name in names}
+    generator = Generator(list(modules.values()))
     core = SOURCES / "londinium/core"
     for name in ("flat.pyx", "flat.pxd"):
         flat = work.write(core / "flat.pyx", (core / name).read_text(encoding="utf-8"), Path(name).suffix)
     found = [("londinium.core.flat", flat.with_suffix(".pyx"))]
-    for module in modules:
-        work.write(module.path, generator.pxd(module.name), ".pxd")
-        found.append((module.name, work.write(module.path, generator.source(module.name))))
+    for name in CORE:
+        work.write(path_of(name), generator.pxd(name), ".pxd")
+        found.append((name, work.write(path_of(name), generator.source(name))))
+    for unit, chapters in joined.items():
+        text = Unit(unit, generator, [modules[name] for name in chapters]).text()
+        found.append((unit, work.write(path_of(unit), text, ".pyx")))
     work.tidy()
     made = [
         Extension(name, [os.path.relpath(path, ROOT)], extra_compile_args=SANITIZE_FLAGS if SANITIZE else FLAGS)
@@ -133,8 +100,7 @@ def plain_extensions(work: Copies) -> list[Extension]:
 
     from building.plain import Declarations, read
 
-    sources = [path for pattern in PLAIN for path in sorted((SOURCES / "londinium").glob(pattern))]
-    modules = [read(name_of(path), path) for path in sources]
+    modules = [read(name, path_of(name)) for name in plain_modules()]
     declarations = Declarations(modules)
     made = []
     for module in modules:

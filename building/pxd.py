@@ -17,6 +17,8 @@ A module says everything Cython needs in ordinary Python:
 from __future__ import annotations
 
 import ast
+import operator
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -39,7 +41,7 @@ class Class:
     parent: Class | None = None
     fields: dict[str, str] = field(default_factory=dict)
     methods: dict[str, ast.FunctionDef] = field(default_factory=dict)
-    new: bool = False
+    replaced: set[str] = field(default_factory=set)  # methods that replace another's or are replaced themselves
 
 
 @dataclass
@@ -54,33 +56,74 @@ class Module:
     functions: dict[str, ast.FunctionDef] = field(default_factory=dict)
     singletons: dict[str, str] = field(default_factory=dict)
     imported: dict[str, list[str]] = field(default_factory=dict)  # compiled module -> class names taken from it
+    seen: dict[str, Class] = field(default_factory=dict)  # the classes of compiled modules it can name
+    modules: dict[str, str] = field(default_factory=dict)  # compiled modules it can name, by the name it gives them
 
 
 def read(name: str, path: Path) -> Module:
     return Module(name, path, ast.parse(path.read_text(encoding="utf-8"), str(path)))
 
 
+OPERATORS: dict[type, Callable[..., Number]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.Pow: operator.pow,
+    ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift,
+    ast.BitOr: operator.or_,
+    ast.BitAnd: operator.and_,
+    ast.BitXor: operator.xor,
+    ast.USub: operator.neg,
+    ast.UAdd: operator.pos,
+    ast.Invert: operator.invert,
+}
+
+
 def constant(node: ast.expr, known: dict[str, Number]) -> Number | None:
     """The number a constant expression stands for, or None."""
-    if any(
-        not isinstance(n, (ast.Constant, ast.BinOp, ast.UnaryOp, ast.Name, ast.operator, ast.unaryop, ast.Load))
-        for n in ast.walk(node)
-    ):
-        return None
-    if any(isinstance(n, ast.Name) and n.id not in known for n in ast.walk(node)):
-        return None
-    value = eval(compile(ast.Expression(node), "", "eval"), {"__builtins__": {}}, known)
-    return value if type(value) in (int, float) else None
+    match node:
+        case ast.Constant(value=int() | float() as value) if not isinstance(value, bool):
+            return value
+        case ast.Name(id=name):
+            return known.get(name)
+        case ast.Attribute(value=ast.Name(id=group), attr=name):
+            return known.get(f"{group}.{name}")
+        case ast.UnaryOp(op=op, operand=operand) if type(op) in OPERATORS:
+            inner = constant(operand, known)
+            return None if inner is None else OPERATORS[type(op)](inner)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in OPERATORS:
+            one, other = constant(left, known), constant(right, known)
+            return None if one is None or other is None else OPERATORS[type(op)](one, other)
+    return None
 
 
 def constants_of(tree: ast.Module, known: dict[str, Number]) -> dict[str, Number]:
+    """The constants of a module by name; those of a group by the name of both: `Phase.PAYING`."""
     found: dict[str, Number] = {}
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper():
+        if isinstance(node, ast.ClassDef) and is_group(node):
+            inside: dict[str, Number] = {}
+            for item in node.body:
+                if isinstance(item, ast.Assign) and isinstance(item.targets[0], ast.Name):
+                    value = constant(item.value, known | found | inside)
+                    if value is not None:
+                        inside[item.targets[0].id] = value
+            found |= {f"{node.name}.{name}": value for name, value in inside.items()}
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id.isupper():
             value = constant(node.value, known | found)
             if value is not None:
                 found[node.targets[0].id] = value
     return found
+
+
+def is_group(node: ast.ClassDef) -> bool:
+    """Whether a class is nothing but names for numbers."""
+    said = [item for item in node.body if not (isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant))]
+    return bool(said) and not node.bases and all(isinstance(item, ast.Assign) for item in said)
 
 
 def kind(annotation: ast.expr | None) -> str:
@@ -110,33 +153,32 @@ class Generator:
 
     def __init__(self, modules: list[Module]) -> None:
         self.modules = {module.name: module for module in modules}
-        self.classes: dict[str, Class] = {"Flat": Class("Flat", "", methods={})}
         for module in modules:
             self.survey(module)
-        self.overridden = {
-            name
-            for module in modules
-            for cls in module.classes.values()
-            for name in cls.methods
-            if self.inherited(cls, name) is not None
-        }
+        for module in modules:
+            for cls in module.classes.values():
+                self.mark_replaced(cls)
+
+    def mark_replaced(self, cls: Class) -> None:
+        for name in cls.methods:
+            if not name.startswith("__"):
+                base = cls.parent
+                while base is not None:
+                    if name in base.methods:
+                        cls.replaced.add(name)
+                        base.replaced.add(name)
+                    base = base.parent
 
     def survey(self, module: Module) -> None:
         for node in module.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module:
-                if node.module in self.modules or node.module == "londinium.core.flat":
-                    names = [a.name for a in node.names if a.name in self.classes]
-                    module.imported.setdefault(node.module, []).extend(names)
-                source = self.source_of(module, node.module)
-                if source is not None:
-                    known = constants_of(ast.parse(source.read_text(encoding="utf-8")), {})
-                    module.constants |= {a.name: known[a.name] for a in node.names if a.name in known}
+                self.survey_import(module, node)
         module.constants |= constants_of(module.tree, module.constants)
         for node in module.tree.body:
-            if isinstance(node, ast.ClassDef):
+            if isinstance(node, ast.ClassDef) and not is_group(node):
                 base = node.bases[0].id if node.bases and isinstance(node.bases[0], ast.Name) else ""
-                cls = Class(node.name, base, parent=self.classes.get(base))  # two games may have a class of that name
-                self.classes[node.name] = module.classes[node.name] = cls
+                cls = Class(node.name, base, parent=module.seen.get(base))
+                module.seen[node.name] = module.classes[node.name] = cls
                 for item in node.body:
                     if isinstance(item, ast.FunctionDef):
                         cls.methods[item.name] = item
@@ -144,12 +186,35 @@ class Generator:
                 module.functions[node.name] = node
             elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Call):
                 made = getattr(node.value.func, "id", "")
-                if made in self.classes and isinstance(node.targets[0], ast.Name):
+                if made in module.seen and isinstance(node.targets[0], ast.Name):
                     module.singletons[node.targets[0].id] = made
         for cls in module.classes.values():
             for name in ("lay_out", "__init__"):
                 if name in cls.methods:
                     cls.fields = self.fields_of(module, cls.methods[name]) | cls.fields
+
+    def survey_import(self, module: Module, node: ast.ImportFrom) -> None:
+        """The classes, constants and modules an import brings in."""
+        assert node.module is not None
+        for alias in node.names:
+            if f"{node.module}.{alias.name}" in self.modules:
+                module.modules[alias.asname or alias.name] = f"{node.module}.{alias.name}"
+        if node.module == "londinium.core.flat":
+            known = {"Flat": Class("Flat", "")}
+        elif node.module in self.modules:
+            known = self.modules[node.module].classes
+        else:
+            known = {}
+        names = [a.name for a in node.names if a.name in known]
+        module.imported.setdefault(node.module, []).extend(names)
+        module.seen |= {name: known[name] for name in names}
+        source = self.source_of(module, node.module)
+        if source is not None:
+            constants = constants_of(ast.parse(source.read_text(encoding="utf-8")), {})
+            for alias in node.names:
+                module.constants |= {
+                    name: value for name, value in constants.items() if name.partition(".")[0] == alias.name
+                }
 
     def source_of(self, module: Module, imported: str) -> Path | None:
         root = module.path
@@ -194,7 +259,7 @@ class Generator:
             element = annotation.slice if isinstance(annotation, ast.Subscript) else None
             return f"{NUMBERS[kind(element)] if element is not None else 'int'}[{self.length(module, value.right)}]"
         if annotation is not None:
-            return self.ctype(kind(annotation))
+            return self.ctype(module, kind(annotation))
         if isinstance(value, ast.Constant) and type(value.value) in (bool, int, float):
             return NUMBERS[type(value.value).__name__]
         if constant(value, module.constants) is not None:
@@ -209,8 +274,8 @@ class Generator:
 
     # functions
 
-    def ctype(self, name: str) -> str:
-        if name in self.classes:
+    def ctype(self, module: Module, name: str) -> str:
+        if name in module.seen:
             return name
         return (
             NUMBERS.get(name) or BUFFERS.get(name) or (name if name in ("list", "tuple", "dict", "str") else "object")
@@ -219,9 +284,9 @@ class Generator:
     def is_plain(self, function: ast.FunctionDef) -> bool:
         return function.name.startswith("__") or bool(function.decorator_list)
 
-    def is_part(self, function: ast.FunctionDef) -> bool:
+    def is_part(self, module: Module, function: ast.FunctionDef) -> bool:
         types = [kind(a.annotation) for a in function.args.args if a.arg != "self"]
-        if kind(function.returns) not in NUMBERS or any(t not in NUMBERS and t not in self.classes for t in types):
+        if kind(function.returns) not in NUMBERS or any(t not in NUMBERS and t not in module.seen for t in types):
             return False
         return not any(isinstance(n, (ast.Raise, ast.Assert, ast.Try, ast.With)) for n in ast.walk(function))
 
@@ -269,43 +334,53 @@ class Generator:
         if not isinstance(value, ast.Call):
             return "int"
         if isinstance(value.func, ast.Name):
-            if value.func.id in self.classes:
+            if value.func.id in module.seen:
                 return value.func.id
-            called = module.functions.get(value.func.id)
+            called = self.function_named(module, value.func)
         else:
             owner = getattr(getattr(value.func, "value", None), "id", "")
             name = getattr(value.func, "attr", "")
             if name == "__new__":
                 return owner
-            called = (cls.methods.get(name) or self.inherited(cls, name)) if cls and owner == "self" else None
+            if cls and owner == "self":
+                called = cls.methods.get(name) or self.inherited(cls, name)
+            else:
+                called = self.function_named(module, value.func)
         return kind(called.returns) if called is not None else "int"
+
+    def function_named(self, module: Module, node: ast.expr) -> ast.FunctionDef | None:
+        """The function of a compiled module that a call names, by itself or with its module."""
+        match node:
+            case ast.Name(id=name):
+                return module.functions.get(name)
+            case ast.Attribute(value=ast.Name(id=owner), attr=name) if owner in module.modules:
+                return self.modules[module.modules[owner]].functions.get(name)
+        return None
 
     def declare(self, module: Module, cls: Class | None, function: ast.FunctionDef) -> list[str]:
         indent = "    " if cls else ""
-        part = self.is_part(function)
+        part = self.is_part(module, function)
         self.check_order(module, function)
         if part:
             self.check_divisions(module, function)
         lines: list[str] = []
         names = self.locals_of(cls, module, function)
         if names:
-            given = ", ".join(
-                f"{n}={LOCALS.get(t) or (t if t in self.classes else 'object')}" for n, t in names.items()
-            )
+            given = ", ".join(f"{n}={LOCALS.get(t) or (t if t in module.seen else 'object')}" for n, t in names.items())
             lines.append(f"{indent}@cython.locals({given})")
-        if part and cls and function.name not in self.overridden:
+        if part and cls and function.name not in cls.replaced:
             lines.append(f"{indent}@cython.final")
         arguments = ["self"] if cls else []
         first_default = len(function.args.args) - len(function.args.defaults)
         for i, argument in enumerate(function.args.args):
             if argument.arg != "self":
                 default = "=*" if i >= first_default else ""
-                arguments.append(f"{self.ctype(kind(argument.annotation))} {argument.arg}{default}")
-        answer = self.ctype(kind(function.returns))
+                arguments.append(f"{self.ctype(module, kind(argument.annotation))} {argument.arg}{default}")
+        answer = self.ctype(module, kind(function.returns))
         head = f"{answer} {function.name}({', '.join(arguments)})"
-        if part and cls and self.is_inline(cls, function):
+        if part and cls and self.is_inline(module, cls, function):
             lines = [f"{indent}@cython.final", f"{indent}cdef inline {head} noexcept nogil:"]
-            lines += [f"{indent}    cdef {self.ctype(t)} {n}" for n, t in names.items()]
+            lines += [f"{indent}    cdef {self.ctype(module, t)} {n}" for n, t in names.items()]
             lines += self.body(module, function)
         elif part:
             lines.append(f"{indent}cdef {head} noexcept nogil" if cls else f"cpdef {head} noexcept")
@@ -313,12 +388,12 @@ class Generator:
             lines.append(f"{indent}cpdef {head}{self.error_clause(answer)}")
         return lines
 
-    def is_inline(self, cls: Class, function: ast.FunctionDef) -> bool:
+    def is_inline(self, module: Module, cls: Class, function: ast.FunctionDef) -> bool:
         """Whether a part is small and never overridden: other modules' C then contains it instead of calling it."""
         return (
-            self.is_part(function)
+            self.is_part(module, function)
             and not self.is_plain(function)
-            and function.name not in self.overridden | {"lay_out"}
+            and function.name not in cls.replaced | {"lay_out"}
             and (function.end_lineno or 0) - function.body[0].lineno < INLINE_LINES
         )
 
@@ -370,7 +445,7 @@ class Generator:
             lines += [
                 "",
                 "@cython.no_gc",
-                f"cdef class {cls.name}{f'({cls.base})' if cls.base in self.classes else ''}:",
+                f"cdef class {cls.name}{f'({cls.base})' if cls.base in module.seen else ''}:",
             ]
             inherited_fields = self.inherited_fields(cls)
             access = "public" if self.is_flat(cls) else "readonly"
@@ -410,13 +485,13 @@ class Generator:
                 blank(lines, node, "")
         for cls in module.classes.values():
             for function in cls.methods.values():
-                if self.is_inline(cls, function):
+                if self.is_inline(module, cls, function):
                     blank(lines, function, "")
             if "lay_out" in cls.methods:
                 for statement in cls.methods["lay_out"].body:
                     blank(lines, statement, "pass")
         for function in module.functions.values():
-            if self.is_part(function) and not self.is_plain(function):
+            if self.is_part(module, function) and not self.is_plain(function):
                 self.let_go_of_the_gil(lines, function)
         return "\n".join(lines) + "\n"
 

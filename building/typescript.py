@@ -21,7 +21,7 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 
 def contract_of(game: Game) -> str:
     """The file `contract.ts` of a game's folder in the page."""
-    module = importlib.import_module(f"londinium.games.{game.folder.name}.view")
+    module = importlib.import_module(f"londinium.games.{game.folder.name}.shown.view")
     views = [
         found for found in vars(module).values() if typing.is_typeddict(found) and found.__module__ == module.__name__
     ]
@@ -76,7 +76,7 @@ def shape_of(game: Game) -> dict[str, Any]:
 
 def components_of(game: Game) -> str:
     """The file `components.ts`, for a board that shows all that is printed, and where each number comes from."""
-    content = tomllib.loads((game.folder / "components.toml").read_text(encoding="utf-8"))
+    content = tomllib.loads(game.data_file.read_text(encoding="utf-8"))
     tables = ",\n".join(
         f"  {json.dumps(name)}: [\n" + ",\n".join(f"    {json.dumps(entry)}" for entry in entries) + "\n  ]"
         for name, entries in content.items()

@@ -8,9 +8,9 @@
 
 from __future__ import annotations
 
-from londinium import _uncompiled
+from londinium import _forms
 
-_uncompiled.install()
+_forms.install()
 
 from londinium.core import errors  # noqa: E402  (what is compiled is decided above)
 from londinium.core.errors import IllegalMove, LondiniumError  # noqa: E402

@@ -161,7 +161,7 @@ def test_a_fifth_game_needs_no_change_of_the_command_line(
 
 
 def test_a_good_data_file_is_counted(command: Command, tmp_path: Path) -> None:
-    ours = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    ours = GAME.data_file.read_text(encoding="utf-8")
     (tmp_path / "ours.toml").write_text(ours, encoding="utf-8")
     said = command("data", "check", "ours.toml")
     assert said.code == 0
@@ -179,7 +179,7 @@ def test_a_good_data_file_is_counted(command: Command, tmp_path: Path) -> None:
 
 
 def test_a_bad_data_file_gets_the_line_and_the_reason(command: Command, tmp_path: Path) -> None:
-    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    text = GAME.data_file.read_text(encoding="utf-8")
     line = next(number for number, line in enumerate(text.splitlines(), 1) if line == "coins = 7")
     (tmp_path / "bad.toml").write_text(text.replace("coins = 7", "coins = -7"), encoding="utf-8")
     (tmp_path / "named.toml").write_text("game = 'kids-of-london'\n" + text.replace("coins = 7", "coins = -7"))

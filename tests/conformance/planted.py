@@ -13,11 +13,11 @@ from londinium.core.moves import Move
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.table import Table
+from londinium.games.key_to_the_city.bot.heuristic import Outlook
 from londinium.games.key_to_the_city.game import KeyToTheCity
-from londinium.games.key_to_the_city.heuristic import Outlook
+from londinium.games.kids_of_london.bot.heuristic import Position
 from londinium.games.kids_of_london.game import KidsOfLondon
-from londinium.games.kids_of_london.heuristic import Position
-from londinium.games.kids_of_london.rules import Streets
+from londinium.games.kids_of_london.rules.streets import Streets
 
 
 def unmarked(kinds: tuple[EventKind, ...]) -> Any:

@@ -139,8 +139,8 @@ def test_an_error_that_is_not_ours_is_found() -> None:
     ],
 )
 def test_missing_words_are_found(tmp_path: Path, lang: str, old: str, new: str, sentence: str) -> None:
-    shutil.copytree(SOUND.folder / "text", tmp_path / "text")
-    path = tmp_path / "text" / f"{lang}.ftl"
+    shutil.copytree(SOUND.text_folder, tmp_path / "shown" / "text")
+    path = tmp_path / "shown" / "text" / f"{lang}.ftl"
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
 
     class Moved(KidsOfLondon):

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+import londinium
 from building import plain
+from building.modules import CORE, SOURCES, chapters_by_unit, path_of, plain_modules
 from building.pxd import CannotCompile, Generator, read
+from building.unit import Unit
+from londinium.core.asking import OutOfRange, asked
 
-SOURCES = Path(__file__).parents[2] / "src"
 HEAD = "from londinium.core.flat import Flat\n\nu64 = int\n"
 
 
@@ -219,19 +224,57 @@ def test_an_array_needs_a_length_known_when_compiling(compiled: Compiled) -> Non
         compiled.pxd(text)
 
 
-def project_modules() -> list[tuple[str, Path]]:
-    games = sorted(SOURCES.glob("londinium/games/*/rules.py"))
-    paths = [SOURCES / "londinium/core/state.py"]
-    for rules in games:
-        paths += [rules, rules.with_name("heuristic.py")]
-    return [(".".join(path.relative_to(SOURCES).with_suffix("").parts), path) for path in paths]
+def test_these_modules_are_compiled_and_no_others() -> None:
+    games = {
+        "eighty_days": "data.tables rules.race rules.back rules.bets rules.characters rules.events rules.forward "
+        "rules.knowledge rules.passepartout rules.play rules.police rules.pounds rules.setting_up rules.the_end "
+        "rules.turn bot.heuristic",
+        "key_to_the_city": "data.tables rules.city rules.acting rules.eras rules.keyples rules.knowledge rules.laying "
+        "rules.links rules.map rules.play rules.resources rules.sailing rules.scores rules.setting_up rules.turn "
+        "rules.upgrading bot.heuristic",
+        "kids_of_london": "data.tables rules.streets rules.characters rules.knowledge rules.play rules.sending "
+        "rules.setting_up rules.the_end rules.theft bot.heuristic",
+        "london": "data.tables rules.city rules.activate rules.city_cards rules.develop rules.draw_cards rules.effects "
+        "rules.exchange rules.knowledge rules.land rules.look_ahead rules.play rules.purse rules.run_city "
+        "rules.scoring rules.setting_up rules.stacks rules.turn bot.heuristic",
+    }
+    assert CORE == ("londinium.core.state", "londinium.bots.ahead")
+    assert chapters_by_unit() == {
+        f"londinium.games.{game}._compiled": [f"londinium.games.{game}.{chapter}" for chapter in chapters.split()]
+        for game, chapters in games.items()
+    }
+    assert [path_of(name).relative_to(SOURCES / "londinium").as_posix() for name in plain_modules()] == [
+        *(f"core/{name}.py" for name in ("events", "game", "moves", "table")),
+        *(f"games/{game}/shown/position.py" for game in games),
+        *(f"games/{game}/shown/view.py" for game in games),
+        *(
+            f"server/{name}.py"
+            for name in ("desk", "limits", "operations", "room", "rooms", "store", "talk", "wire", "writing")
+        ),
+    ]
+
+
+def test_what_runs_is_what_was_compiled() -> None:
+    if not londinium.compiled:
+        pytest.skip("the rules run as plain Python here")
+    for unit, chapters in chapters_by_unit().items():
+        for chapter in chapters:
+            assert import_module(chapter).__file__ == import_module(unit).__file__
+
+
+def generator_of_all() -> Generator:
+    names = [*CORE, *(name for chapters in chapters_by_unit().values() for name in chapters)]
+    return Generator([read(name, path_of(name)) for name in names])
 
 
 def test_the_rules_of_every_game_keep_to_what_compiles() -> None:
-    generator = Generator([read(name, path) for name, path in project_modules()])
-    for name, path in project_modules():
+    generator = generator_of_all()
+    for name in CORE:
         assert "cdef class" in generator.pxd(name)
-        assert len(generator.source(name).splitlines()) == len(path.read_text(encoding="utf-8").splitlines())
+        assert len(generator.source(name).splitlines()) == len(path_of(name).read_text(encoding="utf-8").splitlines())
+    for unit, chapters in chapters_by_unit().items():
+        text = Unit(unit, generator, [generator.modules[name] for name in chapters]).text()
+        assert "cdef void turn__choose" in text or "cdef void sending__choose" in text
 
 
 def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves(compiled: Compiled) -> None:
@@ -311,3 +354,107 @@ def rain(drops: int) -> None:
 """
     lines = declared(tmp_path, pond=pond)["pond"].splitlines()
     assert lines[3:] == ["    cpdef list feed(self, object bread, Pond other=*)", "cpdef object drain(Pond pond)"]
+
+
+def joined(compiled: Compiled, **chapters: str) -> str:
+    """The unit of some chapters of a game, each written for one test."""
+    for name, text in chapters.items():
+        compiled.module(name, "from __future__ import annotations\n" + text)
+    generator = compiled.generator()
+    return Unit("park._compiled", generator, [generator.modules[name] for name in chapters]).text()
+
+
+POND = HEAD + "class Pond(Flat):\n    def lay_out(self) -> None:\n        self.players = 0\n        self.ducks = 0\n"
+
+
+def test_chapters_become_functions_of_one_unit_each_with_the_name_of_its_chapter(compiled: Compiled) -> None:
+    text = joined(
+        compiled,
+        water=POND,
+        feeding="from water import Pond\nCRUMBS = 4\ndef begin(pond: Pond) -> int:\n    return CRUMBS\n",
+        diving="from water import Pond\nfrom feeding import begin as feed, CRUMBS\n"
+        "def begin(pond: Pond, deep: int) -> None:\n    pond.ducks = CRUMBS + deep\n    begin(pond, 2)\n",
+    )
+    assert "cdef int feeding__begin(Pond pond) noexcept nogil:\n    return feeding__CRUMBS" in text
+    assert "cdef void diving__begin(Pond pond, int deep) noexcept nogil:" in text
+    assert "    pond.ducks = feeding__CRUMBS + deep\n    diving__begin(pond, 2)" in text
+    assert text.count('int feeding__CRUMBS "(4)"') == 1
+
+
+def test_a_chapter_calls_another_by_its_name(compiled: Compiled) -> None:
+    (compiled.folder / "park").mkdir()
+    compiled.module("park/water", POND)
+    compiled.module("park/feeding", "from park.water import Pond\ndef half(pond: Pond) -> float:\n    return 0.5\n")
+    compiled.module(
+        "park/diving",
+        "from park import feeding\nfrom park.water import Pond\n"
+        "def dive(pond: Pond) -> None:\n    part = feeding.half(pond)\n    pond.ducks = 1 if part > 0.1 else 0\n",
+    )
+    names = [name.replace("/", ".") for name in compiled.names]
+    generator = Generator([read(name, compiled.folder / f"{name.replace('.', '/')}.py") for name in names])
+    text = Unit("park._compiled", generator, [generator.modules[name] for name in names]).text()
+    assert "    cdef double part\n    part = feeding__half(pond)" in text
+
+
+def test_named_groups_of_numbers_become_constants(compiled: Compiled) -> None:
+    compiled.module("pieces", "KINDS = 3\nclass Act:\n    FEED = 0\n    DIVE = FEED + KINDS\n    NAMES = ('a', 'b')\n")
+    text = joined(
+        compiled,
+        water=POND,
+        diving="from pieces import Act\nfrom water import Pond\n"
+        "def dive(pond: Pond, act: int) -> bool:\n    return act == Act.DIVE\n",
+    )
+    assert 'int pieces__Act__DIVE "(3)"' in text
+    assert "return act == pieces__Act__DIVE" in text
+
+
+def test_what_is_asked_of_a_part_is_checked_first(compiled: Compiled) -> None:
+    text = joined(
+        compiled,
+        water=POND + "from londinium.core.asking import asked\nDEPTHS = 5\n"
+        "def cold(pond: Pond, seat: int, deep: int) -> bool:\n    return deep > 2\n"
+        "is_cold = asked(cold, deep=DEPTHS)\n",
+    )
+    assert (
+        "def water__is_cold(Pond pond not None, int seat, int deep):\n"
+        "    if seat < 0 or seat >= pond.players:\n"
+        '        raise OutOfRange("seat", seat, pond.players)\n'
+        "    if deep < 0 or deep >= water__DEPTHS:\n"
+        '        raise OutOfRange("deep", deep, water__DEPTHS)\n'
+        "    return water__cold(pond, seat, deep)"
+    ) in text
+    assert '"is_cold": water__is_cold' in text
+
+
+def test_a_question_needs_a_limit_for_every_number(compiled: Compiled) -> None:
+    with pytest.raises(CannotCompile, match="needs a limit for deep"):
+        joined(
+            compiled,
+            water=POND + "from londinium.core.asking import asked\n"
+            "def cold(pond: Pond, deep: int) -> bool:\n    return deep > 2\n"
+            "is_cold = asked(cold)\n",
+        )
+
+
+def test_two_classes_of_one_name_are_refused_in_one_game_and_kept_apart_in_two(compiled: Compiled) -> None:
+    other = HEAD + "class Pond(Flat):\n    def swim(self) -> int:\n        return 1\n"
+    first = HEAD + "class Pond(Flat):\n    def swim(self) -> int:\n        return 0\n"
+    deeper = "from first import Pond\nclass Deep(Pond):\n    def swim(self) -> int:\n        return 2\n"
+    with pytest.raises(CannotCompile, match="both have a class Pond"):
+        joined(compiled, first=first, other=other)
+    compiled.module("deeper", deeper)
+    generator = compiled.generator()
+    assert "cdef int swim" in generator.pxd("first")
+    assert "cdef inline int swim" in generator.pxd("other")
+
+
+def test_whoever_asks_beyond_the_limits_is_told_so() -> None:
+    def cold(pond: SimpleNamespace, seat: int, deep: int) -> bool:
+        return deep > seat
+
+    ask = asked(cold, deep=3)
+    assert ask(SimpleNamespace(players=2), 1, 2)
+    with pytest.raises(OutOfRange, match="seat is 2; it can be 0 to 1"):
+        ask(SimpleNamespace(players=2), 2, 2)
+    with pytest.raises(OutOfRange, match="deep is -1; it can be 0 to 2"):
+        ask(SimpleNamespace(players=2), 0, -1)

@@ -12,7 +12,7 @@ from londinium.core.data import Reader, lines_of
 from londinium.core.errors import BadData
 
 GAME = londinium.game("kids-of-london")
-TEXT = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+TEXT = GAME.data_file.read_text(encoding="utf-8")
 
 
 def line_of(text: str, part: str) -> int:

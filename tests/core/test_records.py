@@ -92,7 +92,7 @@ def test_notes_are_kept_and_change_nothing() -> None:
 
 
 def test_a_record_of_a_game_with_other_data_carries_it() -> None:
-    text = (GAME.folder / "components.toml").read_text(encoding="utf-8").replace("coins = 7", "coins = 9")
+    text = GAME.data_file.read_text(encoding="utf-8").replace("coins = 7", "coins = 9")
     table = GAME.table(players=3, seed=1, data=text)
     go_on(table, 200)
     record = table.record()

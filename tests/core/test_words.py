@@ -16,7 +16,7 @@ from londinium.core.errors import BadOption
 from londinium.core.words import LANGUAGES, SHARED, Words, words
 from londinium.games.kids_of_london.pieces import CHARACTERS, UNDECIDED
 
-FOLDERS = [SHARED, *[game.folder / "text" for game in londinium.games()]]
+FOLDERS = [SHARED, *[game.text_folder for game in londinium.games()]]
 KIDS = londinium.game("kids-of-london")
 SHARED_REFUSALS = ("over", "not-asked")
 

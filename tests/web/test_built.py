@@ -48,7 +48,7 @@ def test_every_word_the_shell_asks_for_exists() -> None:
 @pytest.mark.parametrize("folder", TEXTS[1:], ids=lambda folder: str(folder.parent.name))
 def test_every_word_a_board_asks_for_exists(folder: Path) -> None:
     game = folder.parent
-    texts = [folder, ROOT / "src/londinium/games" / game.name / "text", ROOT / "src/londinium/text", WEB / "text"]
+    texts = [folder, ROOT / "src/londinium/games" / game.name / "shown/text", ROOT / "src/londinium/text", WEB / "text"]
     known = {
         key for text in texts for key in re.findall(r"^([a-z][\w-]*) =", (text / "en.ftl").read_text("utf-8"), re.M)
     }

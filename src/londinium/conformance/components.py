@@ -22,14 +22,14 @@ NUMBER = re.compile(r"-?\b\d+\b")
 
 
 def our_text(game: Game) -> str:
-    return (game.folder / "components.toml").read_text(encoding="utf-8")
+    return game.data_file.read_text(encoding="utf-8")
 
 
 def ours(game: Game) -> None:
     """The file we ship loads, however it is named, always with the same hash, and says where its facts come from."""
     own = game.data()
     demand(own.ours, f"{game.id} does not know its own data")
-    for source in (our_text(game), own.content, game.folder / "components.toml", str(game.folder / "components.toml")):
+    for source in (our_text(game), own.content, game.data_file, str(game.data_file)):
         found = game.data(source)
         demand(found.hash == own.hash and found.ours, f"{game.id}: the same data has another hash, read another way")
     demand(bool(own.sources()), f"{game.id}: no entry says where it comes from")

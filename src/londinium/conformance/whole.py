@@ -294,7 +294,7 @@ def action_space(game: Game) -> None:
 
 def no_other_chance(game: Game) -> None:
     """The files of a game import nothing that differs from run to run, and do not call hash()."""
-    for path in sorted(game.folder.glob("*.py")):
+    for path in sorted(game.folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             names: list[str] = []
             if isinstance(node, ast.Import):

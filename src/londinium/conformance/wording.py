@@ -94,7 +94,7 @@ def needed(game: Game) -> set[str]:
 
 def all_words(game: Game) -> None:
     """Titles, moves, options, chapters, events: each has words in every language, and every move can be said."""
-    same_words(game.folder / "text")
+    same_words(game.text_folder)
     for lang in LANGUAGES:
         words = game.words(lang)
         for key in sorted(needed(game)):

@@ -63,6 +63,16 @@ class Game(ABC):
     minutes: ClassVar[int]
     folder: ClassVar[Path]
 
+    @property
+    def data_file(self) -> Path:
+        """The numbers printed on our components, each with its source."""
+        return self.folder / "data" / "components.toml"
+
+    @property
+    def text_folder(self) -> Path:
+        """The game's words in every language."""
+        return self.folder / "shown" / "text"
+
     # what a game's folder writes
 
     @abstractmethod
@@ -171,7 +181,7 @@ class Game(ABC):
 
     def words(self, lang: str = "en") -> Words:
         """The game's words in a language."""
-        return words(lang, self.folder)
+        return words(lang, self.text_folder)
 
     def title(self, lang: str = "en") -> str:
         """The name of the game."""
@@ -204,12 +214,12 @@ class Game(ABC):
 
     @cached_property
     def own_data(self) -> DataSet:
-        return self.read_data(read_file(self.folder / "components.toml"), ours=True)
+        return self.read_data(read_file(self.data_file), ours=True)
 
     @cached_property
     def earlier_data(self) -> dict[str, DataSet]:
         """What `own_data` was in earlier versions, by its hash: games begun with it are played to their end with it."""
-        found = [self.read_data(read_file(path), ours=True) for path in sorted(self.folder.glob("earlier/*.toml"))]
+        found = [self.read_data(read_file(path), ours=True) for path in sorted(self.folder.glob("data/earlier/*.toml"))]
         return {data.hash: data for data in found}
 
     def data(self, source: Any = None) -> DataSet:

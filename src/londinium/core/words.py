@@ -27,7 +27,7 @@ class Words:
             raise BadOption(f"there is no language {lang!r}; choose one of {', '.join(LANGUAGES)}")
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for place in (SHARED, folder / "text" if folder else None):
+        for place in (SHARED, folder):
             if place is not None:
                 text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
                 self.bundle.add_resource(FluentResource(text), allow_overrides=True)

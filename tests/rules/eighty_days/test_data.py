@@ -12,7 +12,7 @@ import pytest
 from londinium.core.errors import BadData
 from tests.rules.eighty_days.track import GAME, play, told
 
-OURS = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+OURS = GAME.data_file.read_text(encoding="utf-8")
 
 
 def changed(**spaces: str) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import londinium
-from londinium.games.key_to_the_city.rules import City
+from londinium.games.key_to_the_city.rules.city import City
 
 GAME = londinium.game("key-to-the-city")
 HOME = "buckingham-palace"

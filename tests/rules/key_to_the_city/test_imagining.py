@@ -17,7 +17,7 @@ from londinium.bots.ahead import Ahead, look
 from londinium.core.fields import fields
 from londinium.core.state import State
 from londinium.games.key_to_the_city.pieces import ERAS, HUES
-from londinium.games.key_to_the_city.rules import City
+from londinium.games.key_to_the_city.rules.city import City
 from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, offer, play, table
 
 Hand = tuple[int, int, int]

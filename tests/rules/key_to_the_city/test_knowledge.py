@@ -9,7 +9,7 @@ import pytest
 
 from londinium.core.fields import fields
 from londinium.games.key_to_the_city.pieces import HUE_NAMES
-from londinium.games.key_to_the_city.rules import City
+from londinium.games.key_to_the_city.rules.city import City
 from tests.rules.key_to_the_city.common import (
     GAME,
     HOME,
@@ -197,7 +197,7 @@ def best_share(kinds: list[int], rates: list[int]) -> int:
 
 
 def test_the_row_of_the_thames_barrier_is_data() -> None:
-    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    text = GAME.data_file.read_text(encoding="utf-8")
     data = GAME.data(text.replace("numbers = [8, 14, 14, 14, 13, 13]", "numbers = [8, 13, 12, 11, 10, 9]"))
     at = GAME.restore({"players": 2, "era": 5, "berths": [1, 2], "data": {"hash": data.hash, "content": data.content}})
     assert [score.breakdown["barge"] for score in at.scores()] == [8, 13]

@@ -140,7 +140,7 @@ def test_all_the_rivers_there_are_together_still_leave_room() -> None:
 
 def test_a_tile_that_fits_nowhere_leaves_the_game() -> None:
     """With our data it cannot happen; with these, six tiles turn three river sides each to the outside."""
-    text = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    text = GAME.data_file.read_text(encoding="utf-8")
     ring = ["hungerford-bridge", "millennium-bridge", "london-bridge", "the-o2", "tower-bridge", "globe-theatre"]
     for tile in ring:
         line = text.index("river = ", text.index(f'id = "{tile}"'))

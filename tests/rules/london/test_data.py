@@ -166,7 +166,7 @@ def test_checking_or_showing_data_tells_what_public_sources_say_against_it(
     capsys: pytest.CaptureFixture[str], lang: str, said: str
 ) -> None:
     screen = Screen(lang)
-    check(screen, GAME.folder / "components.toml", GAME.id)
+    check(screen, GAME.data_file, GAME.id)
     told = " ".join(capsys.readouterr().err.split())
     assert said in told
     assert screen.say("cli-source-of", source="published") in told

@@ -8,7 +8,7 @@ type Facts = Record<string, unknown>;
 
 const ours = import.meta.glob<string>("../text/*.ftl", { import: "default" });
 const shared = import.meta.glob<string>("../../../src/londinium/text/*.ftl", { import: "default" });
-const rules = import.meta.glob<string>("../../../src/londinium/games/*/text/*.ftl", { import: "default" });
+const rules = import.meta.glob<string>("../../../src/londinium/games/*/shown/text/*.ftl", { import: "default" });
 const boards = import.meta.glob<string>("../games/*/text/*.ftl", { import: "default" });
 const contracts = import.meta.glob<Contract>("../games/*/contract.ts", { import: "contract" });
 
@@ -121,7 +121,7 @@ async function load(lang: Lang, game: string | null): Promise<Words> {
   const parts = await Promise.all([
     text(shared, `/${lang}.ftl`),
     text(ours, `/${lang}.ftl`),
-    folder ? text(rules, `/${folder}/text/${lang}.ftl`) : "",
+    folder ? text(rules, `/${folder}/shown/text/${lang}.ftl`) : "",
     folder ? text(boards, `/${folder}/text/${lang}.ftl`) : "",
   ]);
   for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });

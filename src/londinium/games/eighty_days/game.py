@@ -15,9 +15,9 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.eighty_days.board import read_route
-from londinium.games.eighty_days.heuristic import Outlook
-from londinium.games.eighty_days.picture import picture
+from londinium.games.eighty_days.bot.heuristic import Outlook
+from londinium.games.eighty_days.data.reader import read_route
+from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
     AOUDA,
     BACK,
@@ -58,10 +58,11 @@ from londinium.games.eighty_days.pieces import (
     UPRIGHT,
     USE,
 )
-from londinium.games.eighty_days.position import place, position_of
-from londinium.games.eighty_days.rules import Race, Route
-from londinium.games.eighty_days.spaces import Reason, why_closed
-from londinium.games.eighty_days.view import view_of, views_of
+from londinium.games.eighty_days.rules.race import Race
+from londinium.games.eighty_days.shown.picture import picture
+from londinium.games.eighty_days.shown.position import place, position_of
+from londinium.games.eighty_days.shown.spaces import Reason, why_closed
+from londinium.games.eighty_days.shown.view import view_of, views_of
 
 CARD = Fact("card", names=CARD_NAMES)
 DECISIONS_A_TURN = 3 + CHARACTERS + SEATS  # hat, move, card and its effect, every character held, everyone's answer

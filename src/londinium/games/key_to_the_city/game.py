@@ -14,9 +14,9 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.key_to_the_city.box import Box
-from londinium.games.key_to_the_city.heuristic import Outlook
-from londinium.games.key_to_the_city.picture import picture
+from londinium.games.key_to_the_city.bot.heuristic import Outlook
+from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
+from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
     AFLOAT,
     AMOUNTS,
@@ -52,12 +52,13 @@ from londinium.games.key_to_the_city.pieces import (
     TILES,
     USES,
 )
-from londinium.games.key_to_the_city.placing import place
-from londinium.games.key_to_the_city.position import position_of
-from londinium.games.key_to_the_city.refusals import reason_against
-from londinium.games.key_to_the_city.rules import City
-from londinium.games.key_to_the_city.tiles import MOST_MADE, read_box
-from londinium.games.key_to_the_city.view import view_of
+from londinium.games.key_to_the_city.rules import scores
+from londinium.games.key_to_the_city.rules.city import City
+from londinium.games.key_to_the_city.shown.picture import picture
+from londinium.games.key_to_the_city.shown.placing import place
+from londinium.games.key_to_the_city.shown.position import position_of
+from londinium.games.key_to_the_city.shown.refusals import reason_against
+from londinium.games.key_to_the_city.shown.view import view_of
 
 TILE = Fact("tile", names=TILE_NAMES)
 KEYPLE = Fact("colour", names=HUE_NAMES)
@@ -250,7 +251,7 @@ class KeyToTheCity(Game):
         return self.refuse(key, chapter, **facts)
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
-        return dict(zip(SOURCE_NAMES, cast(City, state).sheet(who), strict=True))
+        return dict(zip(SOURCE_NAMES, scores.sheet(cast(City, state), who), strict=True))
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         city = cast(City, state)
@@ -260,11 +261,11 @@ class KeyToTheCity(Game):
         """Points by source and keyples spent, for an average seat; tiles unsold; each tile's worth to its owner."""
         city = cast(City, state)
         seats = range(city.players)
-        sheets = [city.sheet(seat) for seat in seats]
+        sheets = [scores.sheet(city, seat) for seat in seats]
         found = {f"points-{name}": sum(s[i] for s in sheets) / len(sheets) for i, name in enumerate(SOURCE_NAMES)}
         found["keyples-spent"] = sum(list(city.spent)[: city.players]) / city.players
         found["unsold"] = city.unsold
-        worths, where = [city.worths(seat) for seat in seats], list(city.where)
+        worths, where = [scores.worths(city, seat) for seat in seats], list(city.where)
         owned = [tile for tile in range(TILES) if where[tile] < SEATS]
         found |= {f"worth-{TILE_NAMES[tile]}": worths[where[tile]][tile] for tile in owned}
         return found

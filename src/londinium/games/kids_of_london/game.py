@@ -13,8 +13,8 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.kids_of_london.heuristic import Position
-from londinium.games.kids_of_london.picture import picture
+from londinium.games.kids_of_london.bot.heuristic import Position
+from londinium.games.kids_of_london.data.tables import Characters
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
@@ -27,9 +27,10 @@ from londinium.games.kids_of_london.pieces import (
     TAKE_OWN,
     UNDECIDED,
 )
-from londinium.games.kids_of_london.position import place, position_of, position_text
-from londinium.games.kids_of_london.rules import Characters, Streets
-from londinium.games.kids_of_london.view import view_of, views_of
+from londinium.games.kids_of_london.rules.streets import Streets
+from londinium.games.kids_of_london.shown.picture import picture
+from londinium.games.kids_of_london.shown.position import place, position_of, position_text
+from londinium.games.kids_of_london.shown.view import view_of, views_of
 
 TAKES = ("take-own", "take-purse", "take-nothing")
 MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in

@@ -14,9 +14,8 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.london.components import Library, read_library
-from londinium.games.london.heuristic import Prospect
-from londinium.games.london.picture import picture
+from londinium.games.london.bot.heuristic import Prospect
+from londinium.games.london.data.reader import Library, read_library
 from londinium.games.london.pieces import (
     ACTION_NAMES,
     BOROUGH_NAMES,
@@ -39,10 +38,11 @@ from londinium.games.london.pieces import (
     TYPE_NAMES,
     USED,
 )
-from londinium.games.london.position import MOST_IN_TILL, PER_SEAT, place, position_of
-from londinium.games.london.refusals import reason_against
-from londinium.games.london.rules import City
-from londinium.games.london.view import breakdown, final_poverty, piles_of, played_and_run, view_of
+from londinium.games.london.rules.city import City
+from londinium.games.london.shown.picture import picture
+from londinium.games.london.shown.position import MOST_IN_TILL, PER_SEAT, place, position_of
+from londinium.games.london.shown.refusals import reason_against
+from londinium.games.london.shown.view import breakdown, final_poverty, piles_of, played_and_run, view_of
 
 CARD = Fact("card", names=TYPE_NAMES)
 BOROUGH = Fact("borough", names=BOROUGH_NAMES)

@@ -1,0 +1,103 @@
+"""Characters: kept until they are of use."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.eighty_days.pieces import (
+    AOUDA,
+    BUNSBY,
+    CARD_RUMOUR,
+    CHARACTERS,
+    FIRST_CHARACTER,
+    FIX,
+    FORWARD,
+    KIOUNI,
+    LONDON_AGAIN,
+    MUDGE,
+    SPEEDY,
+    USED,
+)
+from londinium.games.eighty_days.rules import back, forward
+from londinium.games.eighty_days.rules.race import Race
+
+# Characters
+
+
+def may_use(race: Race, character: int) -> bool:
+    """Whether a character would help the player whose turn it is, before moving."""
+    if character == AOUDA:
+        return race.rumours[race.turn] != 0
+    if character == BUNSBY:
+        return back.stage_before_that(race, race.hat) != 0
+    if character == FIX:
+        return False
+    return can_go_aided(race, race.hat, race.money[race.turn], character)
+
+
+def can_be_helped(race: Race, hat: int, money: int) -> bool:
+    """Whether a character the player holds could move a hat that has that much money and is stuck without."""
+    for character in range(CHARACTERS):
+        if race.kept[race.turn * CHARACTERS + character] != 0 and would_help(race, character, hat, money):
+            return True
+    return False
+
+
+def would_help(race: Race, character: int, hat: int, money: int) -> bool:
+    """Aouda helps a stuck hat only where the last Rumour is all that keeps it from London."""
+    if character == AOUDA:
+        return race.rumours[race.turn] == 1 and forward.can_pay_for_london(race, hat, money)
+    if character == BUNSBY:
+        return back.stage_before_that(race, hat) != 0
+    return character != FIX and can_go_aided(race, hat, money, character)
+
+
+def can_go_aided(race: Race, hat: int, money: int, character: int) -> bool:
+    here = race.space[hat]
+    reach = aided_reach(race, character, money)
+    steps = 1
+    while steps <= reach and not may_go_aided(race, here, steps, character):
+        steps += 1
+    return steps <= reach
+
+
+def aided_choices(race: Race, character: int, out: Moves) -> None:
+    here = race.space[race.hat]
+    for steps in range(1, aided_reach(race, character, race.money[race.turn]) + 1):
+        if may_go_aided(race, here, steps, character):
+            out.add(FORWARD + steps - 1)
+
+
+def aided_reach(race: Race, character: int, money: int) -> int:
+    """How far the money goes with a character's help."""
+    help = race.data.amount[FIRST_CHARACTER + character]
+    if character == KIOUNI:
+        return help
+    if character == MUDGE or money == 0:
+        return race.data.reach[forward.spendable(race, money)]
+    if character == SPEEDY:
+        return race.data.reach[forward.spendable(race, money)] + help
+    return race.data.reach[forward.spendable(race, money + help)]
+
+
+def may_go_aided(race: Race, here: int, steps: int, character: int) -> bool:
+    """Nobody helps a hat into London, where the exact price is spent; Mudge's step follows an allowed move."""
+    last = here + steps + (1 if character == MUDGE else 0)
+    return last < LONDON_AGAIN and forward.may_stop(race, here + steps) and forward.may_stop(race, last)
+
+
+def use(race: Race, seat: int, character: int) -> None:
+    """Aouda and Bunsby help at once, the others with the forward move that is now owed."""
+    put_away(race, seat, character)
+    race.tell(USED, seat, FIRST_CHARACTER + character, 0, 0)
+    if character == AOUDA:
+        race.rumours[seat] -= 1
+        race.tell(CARD_RUMOUR, seat, FIRST_CHARACTER + AOUDA, race.rumours[seat], 0)
+    elif character == BUNSBY:
+        back.go_back(race, seat, back.stage_before_that(race, race.hat))
+    else:
+        race.aid = character
+
+
+def put_away(race: Race, seat: int, character: int) -> None:
+    race.kept[seat * CHARACTERS + character] -= 1
+    race.discards[FIRST_CHARACTER + character] += 1

@@ -1,0 +1,150 @@
+"""Going forward: what it costs, where one may stop, and what it needs to enter London."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.eighty_days.pieces import (
+    CROMARTY,
+    FIRST_CHARACTER,
+    FORWARD,
+    HAT_TURNED,
+    HOME_LIMIT,
+    KIOUNI,
+    LONDON,
+    LONDON_AGAIN,
+    MUDGE,
+    NO_LIMIT,
+    PASSEPARTOUT,
+    POLICE,
+    POUND,
+    SPEEDY,
+    TURNED,
+    TWO_HAT_LIMIT,
+    UNAIDED,
+    UPRIGHT,
+    WENT_FORWARD,
+)
+from londinium.games.eighty_days.rules import back, bets, characters, passepartout, the_end, turn
+from londinium.games.eighty_days.rules.race import Race
+
+MOST_COST = 3240  # London to London in one go
+OPEN_WITHOUT = 81  # where the table of open spaces for a player without Rumours begins
+
+
+def spendable(race: Race, money: int) -> int:
+    """No journey costs more than the longest."""
+    return money if money < MOST_COST else MOST_COST
+
+
+# Going forward
+
+
+def forward_choices(race: Race, reach: int, out: Moves) -> None:
+    """Every free space within reach but stages and London; the police only receive a player with a Rumour.
+
+    Without a branch for each space, since none could be predicted.
+    """
+    here = race.space[race.hat]
+    if reach > LONDON_AGAIN - here - 1:
+        reach = LONDON_AGAIN - here - 1
+    table = here if race.rumours[race.turn] != 0 else OPEN_WITHOUT + here
+    count = out.count
+    for steps in range(1, reach + 1):
+        out.ids[count] = FORWARD + steps - 1
+        count += race.data.open[table + steps] > race.board[here + steps]
+    out.count = count
+
+
+def may_stop(race: Race, space: int) -> bool:
+    """Whether the player may stop a hat there, going forward or moved by a card."""
+    table = 0 if race.rumours[race.turn] != 0 else OPEN_WITHOUT
+    return race.data.open[table + space] > race.board[space]
+
+
+def may_enter_london(race: Race, hat: int, money: int) -> bool:
+    """The exact price to London, no Rumour, and no more money left than is allowed; and no help with the price."""
+    return race.rumours[race.turn] == 0 and can_pay_for_london(race, hat, money)
+
+
+def can_pay_for_london(race: Race, hat: int, money: int) -> bool:
+    cost = race.data.cost[LONDON_AGAIN - race.space[hat]]
+    return cost <= money and money - cost <= home_limit(race, hat)
+
+
+def home_limit(race: Race, hat: int) -> int:
+    """The most money with which the hat may come home."""
+    if race.hats_each == 1:
+        return HOME_LIMIT * (race.homes + 1)
+    return TWO_HAT_LIMIT if race.space[hat ^ 1] == LONDON_AGAIN else NO_LIMIT
+
+
+def can_move(race: Race, hat: int, money: int) -> bool:
+    """Whether a hat has anything to do but pass, with that much money."""
+    here = race.space[hat]
+    if race.data.kind[here] == POUND or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
+        return True
+    last = here + race.data.reach[spendable(race, money)]
+    space = here + 1
+    while space <= last and space < LONDON_AGAIN and not may_stop(race, space):
+        space += 1
+    return space <= last and space < LONDON_AGAIN
+
+
+def is_able(race: Race, hat: int, money: int) -> bool:
+    """Whether a hat still on its way could move by itself with that money and what its bet would pay."""
+    return can_move(race, hat, money + bets.bet_money(race, hat))
+
+
+def must_be_helped(race: Race, hat: int) -> bool:
+    """A stuck hat was chosen although the other could move: nobody passes that way, so a character moves it."""
+    if race.rules_version < 2 or race.hats_each == 1 or race.space[hat ^ 1] == LONDON_AGAIN:
+        return False
+    money = race.money[race.turn] - bets.bet_money(race, hat)  # as it was when the hat was chosen
+    return is_able(race, hat ^ 1, money if money > 0 else 0) and characters.can_be_helped(
+        race, hat, race.money[race.turn]
+    )
+
+
+def go_forward(race: Race, seat: int, steps: int) -> None:
+    """The price is paid first; then the hat moves, and the space takes effect."""
+    race.paid = price(race, steps, race.aid)
+    race.money[seat] -= race.paid
+    if race.aid == MUDGE:
+        steps += 1
+    race.aid = UNAIDED
+    space = race.space[race.hat] + steps
+    race.tell(WENT_FORWARD, seat, space, steps, race.paid)
+    race.police[race.hat] = UPRIGHT
+    put_hat(race, space)
+    if space == LONDON_AGAIN:
+        the_end.come_home(race, seat)
+    elif race.data.kind[space] == PASSEPARTOUT and race.luck:
+        passepartout.draw_cards(race, seat)
+    else:
+        stop(race, seat, space)
+        turn.end_turn(race)
+
+
+def price(race: Race, steps: int, aid: int) -> int:
+    """What so many spaces cost, with the help of a character or without."""
+    if aid == CROMARTY:
+        cost = race.data.cost[steps] - race.data.amount[FIRST_CHARACTER + CROMARTY]
+        return cost if cost > 1 else 1
+    if aid == SPEEDY:
+        charged = steps - race.data.amount[FIRST_CHARACTER + SPEEDY]
+        return race.data.cost[charged if charged > 1 else 1]
+    return 0 if aid == KIOUNI else race.data.cost[steps]
+
+
+def put_hat(race: Race, space: int) -> None:
+    race.board[race.space[race.hat]] = 0
+    race.space[race.hat] = space
+    race.board[space] = 1 if race.data.kind[space] != LONDON else 0
+    race.stops[race.data.kind[space]] += 1
+
+
+def stop(race: Race, seat: int, space: int) -> None:
+    """The police turn an arriving hat over; every other space waits for the next turn."""
+    if race.data.kind[space] == POLICE:
+        race.police[race.hat] = TURNED
+        race.tell(HAT_TURNED, seat, space, 0, 0)

@@ -1,0 +1,35 @@
+"""The game in play: which chapter of the rules answers what the engine asks."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.key_to_the_city.rules import eras, knowledge, scores, setting_up, turn
+from londinium.games.key_to_the_city.rules.city import City
+
+
+class Play(City):
+    """The city in play."""
+
+    def deal(self) -> None:
+        setting_up.deal(self)
+
+    def choices(self, seat: int, out: Moves) -> None:
+        turn.choices(self, seat, out)
+
+    def choose(self, seat: int, move: int) -> None:
+        turn.choose(self, seat, move)
+
+    def beside(self, seat: int) -> int:
+        return turn.beside(self, seat)
+
+    def redraw(self, seat: int) -> None:
+        knowledge.redraw(self, seat)
+
+    def shuffle_unseen(self) -> None:
+        knowledge.shuffle_unseen(self)
+
+    def tally(self, seat: int) -> int:
+        return scores.tally(self, seat)
+
+    def victory(self, seat: int) -> float:
+        return eras.victory(self, seat)

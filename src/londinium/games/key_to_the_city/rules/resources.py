@@ -1,0 +1,149 @@
+"""Generating resources: what using a tile costs and makes."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.key_to_the_city.pieces import (
+    COLOURS,
+    CONNECTORS_LACKED,
+    ENOUGH,
+    GOT_CONNECTORS,
+    PAID,
+    PAYING,
+    PICK,
+    PICKING,
+    SKILL,
+    SKILL_LACKED,
+    SKILLS,
+    TAKE,
+    TAKING,
+    TOOK_SKILL,
+    USING,
+)
+from londinium.games.key_to_the_city.rules import map, turn
+from londinium.games.key_to_the_city.rules.city import City
+
+ALL_SIDES = 63
+
+
+def settle_payment(city: City, seat: int) -> None:
+    """Skills of any kind that are due: paid at once where there is no choice."""
+    while city.due > 0:
+        only = only_skill(city, seat)
+        if only == SKILLS:
+            city.phase = PAYING
+            turn.summon(city)
+            return
+        pay_skill(city, seat, only)
+        city.due -= 1
+    if city.aim == USING:
+        produce(city, seat)
+    else:
+        city.level[city.target] += 1
+        turn.next_turn(city)
+
+
+def only_skill(city: City, seat: int) -> int:
+    """The kind of skill the seat has if it has one kind only, or else SKILLS."""
+    kinds = 0
+    only = SKILLS
+    for skill in range(SKILLS):
+        if city.skills[seat * SKILLS + skill] > 0:
+            kinds += 1
+            only = skill
+    return only if kinds == 1 else SKILLS
+
+
+def offer_payment(city: City, seat: int, out: Moves) -> None:
+    for skill in range(SKILLS):
+        if city.skills[seat * SKILLS + skill] > 0:
+            out.add(SKILL + skill)
+
+
+def pay_skill(city: City, seat: int, skill: int) -> None:
+    city.skills[seat * SKILLS + skill] -= 1
+    city.skill_supply[skill] += 1
+    city.tell(PAID, seat, skill, 0, 0)
+
+
+def produce(city: City, seat: int) -> None:
+    """What the tile shows: skills must be taken, connectors that were not declined are placed or discarded."""
+    at = city.target * 2 + map.side_up(city, city.target)
+    for skill in range(SKILLS):
+        for _ in range(city.data.makes_skill[at * SKILLS + skill]):
+            take_skill(city, seat, skill)
+    for colour in range(COLOURS):
+        if city.data.makes_colour[at * COLOURS + colour] > 0:
+            gain_connectors(city, seat, colour, city.data.makes_colour[at * COLOURS + colour])
+            city.declined[colour] = 0
+    city.owed = city.data.makes_any_skill[at]
+    city.white = city.data.makes_any_connector[at]
+    settle_gains(city, seat)
+
+
+def take_skill(city: City, seat: int, skill: int) -> None:
+    """What is not there is lost for good."""
+    if city.skill_supply[skill] > 0:
+        city.skill_supply[skill] -= 1
+        city.skills[seat * SKILLS + skill] += 1
+        city.tell(TOOK_SKILL, seat, skill, 0, 0)
+    else:
+        city.tell(SKILL_LACKED, seat, skill, 0, 0)
+
+
+def available(city: City, colour: int) -> int:
+    """How many connectors of a colour a use of the tile would bring: what it makes, as far as they are there."""
+    made = city.data.makes_colour[(city.target * 2 + map.side_up(city, city.target)) * COLOURS + colour]
+    return made if made < city.supply[colour] else city.supply[colour]
+
+
+def gain_connectors(city: City, seat: int, colour: int, number: int) -> None:
+    """As many as there are, but for those declined; a colour whose last connector is taken is gone for the game."""
+    there = number if number < city.supply[colour] else city.supply[colour]
+    got = there - city.declined[colour]
+    if got > 0:
+        city.supply[colour] -= got
+        city.hold[seat * COLOURS + colour] += got
+        city.held[seat] += got
+        city.tell(GOT_CONNECTORS, seat, colour, got, 0)
+    if there < number:
+        city.tell(CONNECTORS_LACKED, seat, colour, number - there, 0)
+    if city.supply[colour] == 0:
+        city.gone |= 1 << colour
+
+
+def settle_gains(city: City, seat: int) -> None:
+    """Skills and connectors of a free choice; then the turn is over."""
+    while city.owed > 0:
+        kinds = 0
+        only = 0
+        for skill in range(SKILLS):
+            if city.skill_supply[skill] > 0:
+                kinds += 1
+                only = skill
+        if kinds > 1:
+            city.phase = TAKING
+            turn.summon(city)
+            return
+        if kinds == 1:
+            take_skill(city, seat, only)
+        city.owed -= 1
+    if city.white > 0 and city.gone != ALL_SIDES:
+        city.phase = PICKING
+        turn.summon(city)
+        return
+    city.white = 0
+    turn.next_turn(city)
+
+
+def offer_skills(city: City, out: Moves) -> None:
+    for skill in range(SKILLS):
+        if city.skill_supply[skill] > 0:
+            out.add(TAKE + skill)
+
+
+def offer_connectors(city: City, out: Moves) -> None:
+    for colour in range(COLOURS):
+        if city.supply[colour] > 0:
+            out.add(PICK + colour)
+    out.add(ENOUGH)

@@ -1,0 +1,56 @@
+"""Passing and sailing."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.key_to_the_city.pieces import BERTHING, BERTHS, FIRST_RIVER, NO_SEAT, PASSED, SAIL, SAILED
+from londinium.games.key_to_the_city.rules import eras, setting_up, turn
+from londinium.games.key_to_the_city.rules.city import City
+
+# Passing and sailing
+
+
+def do_pass(city: City, seat: int) -> None:
+    """If all who have not sailed pass in a row, they sail in the order in which they passed."""
+    city.tell(PASSED, seat, 0, 0, 0)
+    city.row[city.passes] = seat
+    city.passes += 1
+    if city.passes < afloat(city):
+        turn.next_turn(city)
+        return
+    city.forced = 0
+    city.turn = city.row[0]
+    city.phase = BERTHING
+    turn.summon(city)
+
+
+def afloat(city: City) -> int:
+    """How many have not sailed yet."""
+    found = 0
+    for seat in range(city.players):
+        if not city.sailed >> seat & 1:
+            found += 1
+    return found
+
+
+def offer_berths(city: City, out: Moves) -> None:
+    for berth in range(BERTHS):
+        if city.moored[berth] == NO_SEAT:
+            out.add(SAIL + berth)
+
+
+def sail(city: City, seat: int, berth: int) -> None:
+    """The barge takes a free berth of the next river tile, and the seat has no more turns in this era."""
+    city.moored[berth] = seat
+    city.sailed |= 1 << seat
+    city.tell(SAILED, seat, berth + 1, city.data.numbers[city.round * BERTHS + berth], FIRST_RIVER + city.round + 1)
+    if city.phase != BERTHING:
+        setting_up.break_row(city)
+        turn.next_turn(city)
+        return
+    city.forced += 1
+    if city.forced == city.passes:
+        eras.end_era(city)
+        return
+    city.turn = city.row[city.forced]
+    turn.summon(city)

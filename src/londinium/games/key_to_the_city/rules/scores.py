@@ -1,0 +1,227 @@
+"""Scoring: what each tile is worth, and each keyple and skill for one tile only."""
+
+from __future__ import annotations
+
+from londinium.games.key_to_the_city.pieces import (
+    ANY_COLOUR,
+    BERTHS,
+    COLOURS,
+    CONNECTOR_SETS,
+    CONNECTORS_EACH,
+    COUNT,
+    FIRST_RIVER,
+    FIRST_ROUTEMASTER,
+    FROM_BARGE,
+    FROM_KEYPLES,
+    FROM_SKILLS,
+    HUES,
+    KEYPLE_SETS,
+    LAST_ERA,
+    LEVELS,
+    MOST_TILES,
+    NETWORK,
+    PER_KEYPLE,
+    PER_LANDMARK,
+    PER_ROUTEMASTER,
+    PER_SKILL,
+    PLAIN,
+    RIVER_NETWORK,
+    SIDES,
+    SKILL_SETS,
+    SKILLS,
+    SOURCES,
+    TILES,
+    VARIETY,
+)
+from londinium.games.key_to_the_city.rules import links
+from londinium.games.key_to_the_city.rules.city import City
+
+NOBODY = -1
+
+
+def tally(city: City, seat: int) -> int:
+    total = barge_points(city, seat)
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if city.reuse or not PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS:
+            total += worth(city, seat, tile)
+    if not city.reuse:
+        total += keyples_once(city, seat) + skills_once(city, seat)
+    return total
+
+
+def points_from(city: City, seat: int, source: int) -> int:
+    """The points of a seat from one source."""
+    if source == FROM_BARGE:
+        return barge_points(city, seat)
+    if not city.reuse:
+        if source == FROM_KEYPLES:
+            return keyples_once(city, seat)
+        if source == FROM_SKILLS:
+            return skills_once(city, seat)
+    total = 0
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if city.data.source[tile] == source:
+            total += worth(city, seat, tile)
+    return total
+
+
+def barge_points(city: City, seat: int) -> int:
+    """What is written beside the berth at the Thames Barrier."""
+    if city.round < LAST_ERA or not city.sailed >> seat & 1:
+        return 0
+    for berth in range(BERTHS):
+        if city.moored[berth] == seat:
+            return city.data.numbers[LAST_ERA * BERTHS + berth]
+    return 0
+
+
+def worth(city: City, seat: int, tile: int) -> int:
+    """The points of a tile in the borough of a seat."""
+    at = tile * LEVELS + city.level[tile]
+    flat = city.data.points[at]
+    if city.data.scoring[tile] == PLAIN:
+        return flat
+    return flat + city.data.rate[at] * counted(city, seat, tile)
+
+
+def counted(city: City, seat: int, tile: int) -> int:
+    """How many of what the tile scores for there are."""
+    scoring = city.data.scoring[tile]
+    of = city.data.of[tile]
+    if scoring == NETWORK:
+        return links.network(city, tile, of, False)
+    if scoring == COUNT:
+        return links.connectors_on(city, tile) if of == ANY_COLOUR else links.count_on(city, tile, of)
+    if scoring == VARIETY:
+        return links.colours_on(city, tile)
+    if scoring == PER_KEYPLE:
+        return city.screen[seat * HUES + of]
+    if scoring == KEYPLE_SETS:
+        return keyple_sets(city, seat)
+    if scoring == PER_SKILL:
+        return city.skills[seat * SKILLS + of]
+    if scoring == SKILL_SETS:
+        return skill_sets(city, seat)
+    if scoring == RIVER_NETWORK:
+        return links.network(city, tile, of, True)
+    if scoring == CONNECTOR_SETS:
+        return connector_sets(city, seat)
+    return count_tiles(city, seat, scoring)
+
+
+def count_tiles(city: City, seat: int, scoring: int) -> int:
+    """Routemaster tiles, landmarks with their marker, or tiles with a connector on every side."""
+    found = 0
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if scoring == PER_ROUTEMASTER:
+            if FIRST_ROUTEMASTER <= tile < FIRST_RIVER:
+                found += 1
+        elif scoring == PER_LANDMARK:
+            if city.level[tile] == 2:
+                found += 1
+        elif links.connectors_on(city, tile) == SIDES:
+            found += 1
+    return found
+
+
+def keyple_sets(city: City, seat: int) -> int:
+    least = city.screen[seat * HUES]
+    for hue in range(1, HUES):
+        if city.screen[seat * HUES + hue] < least:
+            least = city.screen[seat * HUES + hue]
+    return least
+
+
+def skill_sets(city: City, seat: int) -> int:
+    """One of each kind and a fourth of any."""
+    least = city.skills[seat * SKILLS]
+    for skill in range(1, SKILLS):
+        if city.skills[seat * SKILLS + skill] < least:
+            least = city.skills[seat * SKILLS + skill]
+    quarter = skill_count(city, seat) // 4
+    return least if least < quarter else quarter
+
+
+def connector_sets(city: City, seat: int) -> int:
+    """The connectors of the scarcest colour; a shared side has one."""
+    least = CONNECTORS_EACH
+    for colour in range(COLOURS):
+        found = links.connectors_of(city, seat, colour)
+        if found < least:
+            least = found
+    return least
+
+
+# Each keyple and skill for one tile only
+
+
+def rate_of(city: City, seat: int, scoring: int, of: int) -> int:
+    """What the borough pays for each of a kind, by all its tiles that score so."""
+    total = 0
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if city.data.scoring[tile] == scoring and (of == NOBODY or city.data.of[tile] == of):
+            total += city.data.rate[tile * LEVELS + city.level[tile]]
+    return total
+
+
+def keyples_once(city: City, seat: int) -> int:
+    """The best points if each keyple scores for one tile only: so many sets, the rest one by one."""
+    best = 0
+    for sets in range(keyple_sets(city, seat) + 1):
+        total = sets * rate_of(city, seat, KEYPLE_SETS, NOBODY)
+        for hue in range(HUES):
+            total += (city.screen[seat * HUES + hue] - sets) * rate_of(city, seat, PER_KEYPLE, hue)
+        if total > best:
+            best = total
+    return best
+
+
+def skills_once(city: City, seat: int) -> int:
+    """The best points if each skill scores for one tile only; the fourth of a set is the one that scores least."""
+    best = 0
+    for sets in range(skill_sets(city, seat) + 1):
+        total = sets * rate_of(city, seat, SKILL_SETS, NOBODY)
+        extras = sets
+        rate = 0
+        singles = 0
+        while singles < SKILLS:
+            for skill in range(SKILLS):
+                if rate_of(city, seat, PER_SKILL, skill) == rate:
+                    left = city.skills[seat * SKILLS + skill] - sets
+                    used = left if left < extras else extras
+                    extras -= used
+                    total += (left - used) * rate
+                    singles += 1
+            rate += 1
+        if total > best:
+            best = total
+    return best
+
+
+# For views and studies
+
+
+def sheet(city: City, seat: int) -> list[int]:
+    """The points of a seat by source."""
+    answer: list[int] = [0] * SOURCES
+    for source in range(SOURCES):
+        answer[source] = points_from(city, seat, source)
+    return answer
+
+
+def worths(city: City, seat: int) -> list[int]:
+    """What each tile is worth to a seat now, in its borough or if it were there."""
+    answer: list[int] = [0] * TILES
+    for tile in range(TILES):
+        answer[tile] = worth(city, seat, tile)
+        if city.data.scoring[tile] == PER_ROUTEMASTER and city.where[tile] != seat:
+            answer[tile] += city.data.rate[tile * LEVELS]
+    return answer
+
+
+def skill_count(city: City, seat: int) -> int:
+    return city.skills[seat * SKILLS] + city.skills[seat * SKILLS + 1] + city.skills[seat * SKILLS + 2]

@@ -1,0 +1,446 @@
+"""What a seat of Key to the City – London may know, built up from nothing.
+
+Behind a screen are keyples and skills: their owner sees them, the others see how many (option `counts`) and, in the
+variant `jennifer`, the keyples that lie in front of it. What a seat on turn has begun to choose only it sees.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TypedDict, cast
+
+from londinium.games.key_to_the_city.data.tables import Box
+from londinium.games.key_to_the_city.pieces import (
+    ACTING,
+    AUCTION,
+    BERTHS,
+    BOX,
+    CATEGORY_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    FIRST_BUILDING,
+    FIRST_ERA_1,
+    FIRST_ERA_2,
+    FIRST_LANDMARK,
+    FIRST_RIVER,
+    FIRST_ROUTEMASTER,
+    HUE_NAMES,
+    HUES,
+    LAST_ERA,
+    LAYING,
+    NO_HUE,
+    NO_SEAT,
+    NOTHING,
+    PER_KEYPLE,
+    PHASE_NAMES,
+    SCORING_NAMES,
+    SEATS,
+    SHOWN,
+    SIDES,
+    SKILL_NAMES,
+    SKILL_SETS,
+    SKILLS,
+    SOURCE_NAMES,
+    STACK,
+    TILE_NAMES,
+    TILES,
+    WON,
+)
+from londinium.games.key_to_the_city.rules import scores
+from londinium.games.key_to_the_city.rules.city import City
+from londinium.games.key_to_the_city.shown.position import (
+    choosing_entry,
+    hue_name,
+    laying_entry,
+    named,
+    offer_entry,
+    plain_box,
+    read_once,
+    tile_entry,
+    tiles_of,
+)
+
+HIDDEN_SOURCES = ("keyples", "skills")
+STARTS = (0, FIRST_ERA_1, FIRST_ERA_2, FIRST_BUILDING, FIRST_LANDMARK, FIRST_ROUTEMASTER, FIRST_RIVER)
+
+
+class BerthView(TypedDict):
+    """A berth of the river tile barges sail to: keyples drawn or points, who moored there, and the tile it wins."""
+
+    number: int
+    seat: int | None
+    prize: str | None
+
+
+class OfferView(TypedDict):
+    """A tile at auction."""
+
+    tile: str
+    level: int
+    colour: str | None  # of the keyples there
+    used: int  # the last placement, 0 for none
+    standing: int  # keyples on it
+    bids: list[int]
+    leader: int | None
+    least: list[int]  # the fewest keyples each seat would have to add
+
+
+class RoutemasterView(TypedDict):
+    """A Routemaster tile nobody has won, and what it would be worth to each seat now, null where hidden."""
+
+    tile: str
+    worth: list[int | None]
+
+
+class LotView(TypedDict):
+    """A tile in a borough. Lists have an entry per side, clockwise from the top."""
+
+    tile: str
+    at: list[int]  # two coordinates; the home lies at 0, 0
+    turned: int
+    level: int
+    connectors: list[str | None]
+    colour: str | None  # of the keyples there
+    used: int  # the last placement, 0 for none
+    standing: int  # keyples on it
+    river: list[bool]
+    points: int | None  # null where they depend on what is hidden
+
+
+class UsableView(TypedDict):
+    """A tile that makes something, and what it takes to use it now."""
+
+    tile: str
+    borough: int | None  # null at auction
+    least: int
+    colour: str | None
+    pays: int  # skills of any kind
+
+
+class UpgradeView(TypedDict):
+    """One of the seat's tiles that shows an arrow: what that asks for, and what of it is missing."""
+
+    tile: str
+    cost: list[str]
+    missing: list[str]
+
+
+class KeyplesView(TypedDict):
+    """Keyples behind a screen, as far as they are known, and the open ones of the variant."""
+
+    count: int | None
+    colours: dict[str, int] | None
+    front: dict[str, int] | None
+
+
+class SkillsView(TypedDict):
+    """Skills behind a screen, as far as they are known."""
+
+    count: int | None
+    kinds: dict[str, int] | None
+
+
+class LayingView(TypedDict):
+    """A tile being laid, and the tile and side it will lie against once that is chosen."""
+
+    tile: str
+    against: str | None
+    side: int | None
+
+
+class ChoosingView(TypedDict):
+    """What a seat on turn has begun to choose: the action, its tile, the losing bids that move, what it declines."""
+
+    action: str
+    tile: str
+    colour: str | None
+    groups: list[str]
+    declined: list[str]  # connectors the tile makes and the seat does not take
+
+
+class TileFacts(TypedDict):
+    """What is printed on a tile; lists have an entry per level."""
+
+    category: str
+    pays: int
+    makes: list[list[str]]
+    costs: list[list[str]]
+    points: list[int]
+    scores: str
+    of: str | None
+    rate: list[int]
+    river: list[int]
+
+
+class KeyView(TypedDict):
+    """One seat's view. Lists have an entry per seat where nothing else is said."""
+
+    era: int  # 1 to 4; 5 when the game is over
+    phase: (
+        str  # acting, paying, taking, picking, berthing, laying or over; for the seat also connecting, colour, counting
+    )
+    connector: str | None  # the one the seat places next
+    turn: int | None  # whose turn it is, or who begins once all tiles are laid
+    passed: list[int]  # the seats that passed one after the other, in order
+    sails_to: str | None  # the river tile barges sail to
+    berths: list[BerthView]  # of that tile, left to right
+    barges: list[int]  # the berth each barge lies in on the tile of the era, counted from the left
+    auction: list[OfferView]
+    routemasters: list[RoutemasterView]
+    boroughs: list[list[LotView]]
+    usable: list[UsableView]  # what anyone may use now
+    upgrades: list[UpgradeView]
+    keyples: list[KeyplesView]
+    skills: list[SkillsView]
+    hold: list[dict[str, int]]  # connectors to place or discard
+    won: list[list[str]]  # tiles to lay
+    laying: list[LayingView | None]
+    choosing: ChoosingView | None  # what the seat itself has begun to choose
+    owes: dict[
+        str, int
+    ]  # what the seat on turn still pays and takes: skills due, skills owed, connectors of any colour
+    supply: dict[str, int]  # connectors left; a colour at 0 is gone for good
+    skill_supply: dict[str, int]
+    bag: int | None  # keyples in the bag
+    to_come: dict[str, int]  # buildings not seen yet, and how many of them will be
+    box: list[str]  # tiles that left the game after they were seen
+    scores: list[
+        dict[str, int | None]
+    ]  # points by source, null where they depend on what is hidden, and "total" of the rest
+    facts: dict[str, TileFacts]  # what is printed on each tile that lies on the table
+
+
+def view_of(city: City, seat: int | None) -> KeyView:
+    seats = range(city.players)
+    worths = [scores.worths(city, s) for s in seats]
+    sheets = [scores.sheet(city, s) for s in seats]
+    data, city = city.data, read_once(city)
+    return KeyView(
+        era=city.round + 1,
+        phase=phase_of(city, seat),
+        connector=next_connector(city, seat),
+        turn=None if city.over else city.turn,
+        passed=list(city.row)[: city.passes],
+        sails_to=None if city.over else TILE_NAMES[FIRST_RIVER + city.round + 1],
+        berths=[berth_view(city, berth) for berth in range(BERTHS)],
+        barges=[city.berth[s] + 1 for s in seats],
+        auction=[offer_view(city, slot) for slot in range(city.offers)],
+        routemasters=[
+            {"tile": TILE_NAMES[tile], "worth": [worth_view(city, tile, s, seat, worths[s]) for s in seats]}
+            for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER)
+            if city.where[tile] in (SHOWN, AUCTION)
+        ],
+        boroughs=[borough_view(city, s, seat, worths[s]) for s in seats],
+        usable=usable(city),
+        upgrades=[] if seat is None or city.over else upgrades(city, seat, facts_of(data)),
+        keyples=[keyples_view(city, s, seat) for s in seats],
+        skills=[skills_view(city, s, seat) for s in seats],
+        hold=[named(COLOUR_NAMES, city.hold, s) for s in seats],
+        won=[[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == WON + s] for s in seats],
+        laying=[cast(LayingView | None, laying_entry(city, s)) for s in seats],
+        choosing=cast(ChoosingView | None, choosing_entry(city)) if seat == city.turn and city.aim != NOTHING else None,
+        owes={"due": city.due, "owed": city.owed, "white": city.white},
+        supply={name: city.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
+        skill_supply={name: city.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
+        bag=sum(city.bag) if city.counts or city.over else None,
+        to_come={
+            "hidden": sum(
+                1 for tile in range(TILES) if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == STACK
+            ),
+            "shown": city.data.buildings[city.players] * max(0, LAST_ERA - 1 - city.round),
+        },
+        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == BOX],
+        scores=[scores_view(city, s, seat, sheets[s]) for s in seats],
+        facts={name: facts for tile, (name, facts) in enumerate(facts_of(data).items()) if visible(city, tile)},
+    )
+
+
+def phase_of(city: City, seat: int | None) -> str:
+    """What is asked for: of the seat itself, or else of the seat on turn."""
+    if city.over:
+        return "over"
+    if seat is not None and city.held[seat] and (seat != city.turn or city.phase == ACTING):
+        return "connecting"
+    if seat == city.turn and city.phase == ACTING and city.aim != NOTHING:
+        return "colour" if city.hue == NO_HUE else "counting"
+    return PHASE_NAMES[city.phase]
+
+
+def next_connector(city: City, seat: int | None) -> str | None:
+    if seat is None:
+        return None
+    return next((name for i, name in enumerate(COLOUR_NAMES) if city.hold[seat * COLOURS + i]), None)
+
+
+def visible(city: City, tile: int) -> bool:
+    return city.where[tile] not in (BOX, STACK)
+
+
+def knows(city: City, of: int, seat: int | None) -> bool:
+    """Whether a seat sees what is behind a screen: its own, and at the end everyone's."""
+    return city.over or of == seat
+
+
+def berth_view(city: City, berth: int) -> BerthView:
+    era = min(city.round, LAST_ERA)
+    moored = city.moored[berth]
+    return {
+        "number": city.data.numbers[era * BERTHS + berth],
+        "seat": None if moored == NO_SEAT else moored,
+        "prize": TILE_NAMES[FIRST_RIVER + era] if city.data.prize[era] == berth else None,
+    }
+
+
+def offer_view(city: City, slot: int) -> OfferView:
+    found = cast(OfferView, offer_entry(city, slot))
+    bids = found["bids"]
+    most = max(bids)
+    found["leader"] = bids.index(most) if most else None
+    found["least"] = [max(1, max(bids[:s] + bids[s + 1 :]) + 1 - bids[s]) for s in range(city.players)]
+    return found
+
+
+def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> list[LotView]:
+    found = []
+    for tile in tiles_of(city, of):
+        one = cast(LotView, tile_entry(city, tile))
+        river = city.data.river[tile]
+        one["river"] = [bool(river >> (side - city.turned[tile]) % SIDES & 1) for side in range(SIDES)]
+        one["points"] = worth_view(city, tile, of, seat, worths)
+        found.append(one)
+    return found
+
+
+def worth_view(city: City, tile: int, of: int, seat: int | None, worths: list[int]) -> int | None:
+    """What a tile is or would be worth to one seat, unless that depends on what another may not see."""
+    hidden = PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS and not knows(city, of, seat)
+    return None if hidden else worths[tile]
+
+
+def usable(city: City) -> list[UsableView]:
+    """The tiles that make something, and what it takes to use them now."""
+    if city.over or city.phase == LAYING:
+        return []
+    return [
+        {
+            "tile": TILE_NAMES[tile],
+            "borough": city.where[tile] if city.where[tile] < SEATS else None,
+            "least": city.used[tile] + 1,
+            "colour": hue_name(city.tint[tile]),
+            "pays": city.data.pays[tile],
+        }
+        for tile in range(FIRST_ROUTEMASTER)
+        if city.data.useful[tile] and (city.where[tile] < SEATS or city.where[tile] == AUCTION)
+    ]
+
+
+def upgrades(city: City, seat: int, facts: dict[str, TileFacts]) -> list[UpgradeView]:
+    """The seat's tiles that show an arrow, what it asks for and what of that is missing."""
+    found: list[UpgradeView] = []
+    for tile in tiles_of(city, seat):
+        if city.level[tile] >= city.data.top_level[tile]:
+            continue
+        cost = facts[TILE_NAMES[tile]]["costs"][city.level[tile]]
+        found.append({"tile": TILE_NAMES[tile], "cost": cost, "missing": missing(city, seat, tile)})
+    return found
+
+
+def missing(city: City, seat: int, tile: int) -> list[str]:
+    """What an upgrade still lacks, as words of the data file."""
+    data, at = city.data, tile * 2 + (1 if city.level[tile] else 0)
+    sides = [colour - 1 for colour in list(city.joint)[tile * SIDES : tile * SIDES + SIDES] if colour]
+    found: list[str] = []
+    spare = 0
+    for colour, name in enumerate(COLOUR_NAMES):
+        more = sides.count(colour) - data.cost_colour[at * COLOURS + colour]
+        found += [name] * -more
+        spare += max(0, more)
+    found += ["any-connector"] * (data.cost_any_connector[at] - spare)
+    found += ["different-connector"] * (data.cost_different[at] - len(set(sides)))
+    spare = 0
+    for skill, name in enumerate(SKILL_NAMES):
+        more = city.skills[seat * SKILLS + skill] - data.cost_skill[at * SKILLS + skill]
+        found += [name] * -more
+        spare += max(0, more)
+    return found + ["any-skill"] * (data.cost_any_skill[at] - spare)
+
+
+def keyples_view(city: City, of: int, seat: int | None) -> KeyplesView:
+    own = list(city.screen)[of * HUES : of * HUES + HUES]
+    known = knows(city, of, seat)
+    return {
+        "count": sum(own) if known or city.counts else None,
+        "colours": dict(zip(HUE_NAMES, own, strict=True)) if known else None,
+        "front": named(HUE_NAMES, city.known, of) if city.jennifer else None,
+    }
+
+
+def skills_view(city: City, of: int, seat: int | None) -> SkillsView:
+    own = list(city.skills)[of * SKILLS : of * SKILLS + SKILLS]
+    known = knows(city, of, seat)
+    return {
+        "count": sum(own) if known or city.counts else None,
+        "kinds": dict(zip(SKILL_NAMES, own, strict=True)) if known else None,
+    }
+
+
+def scores_view(city: City, of: int, seat: int | None, sheet: list[int]) -> dict[str, int | None]:
+    found: dict[str, int | None] = dict(zip(SOURCE_NAMES, sheet, strict=True))
+    if not knows(city, of, seat):
+        for name in HIDDEN_SOURCES:
+            scoring = any(
+                SOURCE_NAMES[city.data.source[tile]] == name and city.where[tile] == of for tile in range(TILES)
+            )
+            found[name] = None if scoring else 0
+    found["total"] = sum(points for points in found.values() if points is not None)
+    return found
+
+
+@lru_cache(maxsize=64)
+def facts_of(data: Box) -> dict[str, TileFacts]:
+    """What is printed on each tile; the same for every view with these data."""
+    plain = cast(Box, plain_box(data))
+    return {TILE_NAMES[tile]: facts_of_tile(plain, tile) for tile in range(TILES)}
+
+
+def facts_of_tile(data: Box, tile: int) -> TileFacts:
+    levels = data.top_level[tile]
+    scoring = data.scoring[tile]
+    return {
+        "category": category_of(tile),
+        "pays": data.pays[tile],
+        "makes": [goods(data, tile, side, "makes") for side in range(2)] if data.useful[tile] else [],
+        "costs": [goods(data, tile, side, "cost") for side in range(levels)],
+        "points": [data.points[tile * 3 + level] for level in range(levels + 1)],
+        "scores": SCORING_NAMES[scoring],
+        "of": scored_kind(data, tile),
+        "rate": [data.rate[tile * 3 + level] for level in range(levels + 1)],
+        "river": [side for side in range(SIDES) if data.river[tile] >> side & 1],
+    }
+
+
+def category_of(tile: int) -> str:
+    return CATEGORY_NAMES[sum(1 for start in STARTS if tile >= start) - 1]
+
+
+def scored_kind(data: Box, tile: int) -> str | None:
+    """The colour or the skill a tile counts."""
+    scoring = SCORING_NAMES[data.scoring[tile]]
+    of = data.of[tile]
+    if scoring in ("network", "count", "river-network"):
+        return (*COLOUR_NAMES, "any")[of]
+    if scoring == "per-keyple":
+        return HUE_NAMES[of]
+    return SKILL_NAMES[of] if scoring == "per-skill" else None
+
+
+def goods(data: Box, tile: int, side: int, what: str) -> list[str]:
+    """What a side of a tile makes or costs, as words of the data file."""
+    at = tile * 2 + side
+    colours, skills = getattr(data, f"{what}_colour"), getattr(data, f"{what}_skill")
+    found = [name for colour, name in enumerate(COLOUR_NAMES) for _ in range(colours[at * COLOURS + colour])]
+    found += ["any-connector"] * getattr(data, f"{what}_any_connector")[at]
+    if what == "cost":
+        found += ["different-connector"] * data.cost_different[at]
+    found += [name for skill, name in enumerate(SKILL_NAMES) for _ in range(skills[at * SKILLS + skill])]
+    return found + ["any-skill"] * getattr(data, f"{what}_any_skill")[at]

@@ -1,0 +1,204 @@
+"""Activating a card: what it costs, and what it does."""
+
+from __future__ import annotations
+
+from londinium.games.london.pieces import (
+    ACTIVATED,
+    AGAIN,
+    ANY_CARD,
+    BLUE,
+    BOROUGHS,
+    BROWN,
+    CARD_OF,
+    DOWN,
+    EMPTY_TILL,
+    FIRE,
+    FLIPPING,
+    GIVE_POVERTY,
+    HAND,
+    LEVY,
+    NO_CARD_COST,
+    NO_EFFECT,
+    NOTHING,
+    PAYING_CARD,
+    PER_BOROUGH,
+    PER_BROWN,
+    PER_NORTH,
+    PER_NOT_BROWN,
+    PER_NOTHING,
+    PER_RIVERSIDE,
+    PLACE,
+    REPEATING,
+    RUNNING,
+    SEND_POVERTY,
+    SHED,
+    SHED_PAUPERS,
+    SHEDDING,
+    SPARE,
+    SPARE_HAND,
+    STACKS,
+    TAKING,
+    TARGETING,
+    USED,
+)
+from londinium.games.london.rules import city_cards, effects, purse, stacks
+from londinium.games.london.rules.city import City
+
+# Activating a card
+
+
+def may_activate(city: City, seat: int, stack: int) -> bool:
+    """A card that is seen, not used yet this turn, has something to do, and whose cost is there."""
+    one = city.top[seat * STACKS + stack]
+    return city.marks[one] == 0 and works(city, stacks.on_top(city, seat, stack)) and can_do(city, seat, stack, False)
+
+
+def works(city: City, card: int) -> bool:
+    """Whether a card does anything when it is activated; a Hospital acts only for another card."""
+    effect = city.data.effect[card]
+    if effect == NO_EFFECT:
+        return (
+            city.data.per[card] != PER_NOTHING
+            or city.data.money[card] != 0
+            or city.data.prestige[card] != 0
+            or city.data.poverty[card] != 0
+        )
+    return effect != SPARE
+
+
+def can_do(city: City, seat: int, stack: int, second: bool) -> bool:
+    card = stacks.on_top(city, seat, stack)
+    if city.money[seat] < city.data.pay_money[card]:
+        return False
+    if not second and not can_pay_card(city, seat, city.data.pay_card[card]):
+        return False
+    effect = city.data.effect[card]
+    if effect == PLACE:
+        return city_cards.building_on_display(city)
+    if effect == AGAIN:
+        return not second and effects.may_repeat_any(city, seat, stack)
+    return True
+
+
+def can_pay_card(city: City, seat: int, price: int) -> bool:
+    if price == NO_CARD_COST:
+        return True
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        if price == ANY_CARD or city.data.colour[city.data.type_of[city.hand[i]]] == price - CARD_OF:
+            return True
+    return False
+
+
+def begin_activation(city: City, seat: int, stack: int, second: bool) -> None:
+    card = stacks.on_top(city, seat, stack)
+    city.active = stack
+    city.second = second
+    city.marks[city.top[seat * STACKS + stack]] |= USED
+    city.money[seat] -= city.data.pay_money[card]
+    stacks.count_activation(city, card)
+    city.tell(ACTIVATED, seat, card, stack + 1, city.data.pay_money[card])
+    if city.data.pay_card[card] != NO_CARD_COST and not second:
+        city.phase = PAYING_CARD
+    else:
+        resolve(city, seat)
+
+
+def resolve(city: City, seat: int) -> None:
+    """What the card brings, then what else it does."""
+    card = stacks.on_top(city, seat, city.active)
+    count = count_per(city, seat, city.data.per[card])
+    purse.gain(
+        city,
+        seat,
+        city.data.money[card] + count * city.data.per_money[card],
+        city.data.prestige[card] + count * city.data.per_prestige[card],
+        city.data.poverty[card],
+    )
+    carry_out(city, seat, city.data.effect[card], city.data.amount[card])
+
+
+def carry_out(city: City, seat: int, effect: int, amount: int) -> None:
+    if effect == PLACE:
+        city.phase = TAKING
+        if not city_cards.building_on_display(city):  # the price may have driven the last one out
+            finish_activation(city, seat)
+    elif effect in (SHED, SHED_PAUPERS):
+        city.shed_left = amount
+        city.phase = SHEDDING
+        if city.hand_size[seat] == 0:
+            finish_activation(city, seat)
+    elif effect == AGAIN:
+        city.phase = REPEATING
+        if not effects.may_repeat_any(city, seat, city.active):  # the price may have left too little for another
+            finish_activation(city, seat)
+    elif (effect == GIVE_POVERTY and city.poverty[seat] > 0) or effect == SEND_POVERTY:
+        city.phase = TARGETING
+        if city.players == 2:
+            effects.afflict(city, seat, 1 - seat)
+    else:
+        if effect == LEVY:
+            effects.levy(city, seat, amount)
+        elif effect == FIRE:
+            effects.fine(city, seat, amount)
+        elif effect == SPARE_HAND:
+            city.hand_spared = True
+        elif effect == EMPTY_TILL:
+            one = city.top[seat * STACKS + city.active]
+            money = city.till[one]
+            city.till[one] = 0
+            purse.gain(city, seat, money, 0, 0)
+        finish_activation(city, seat)
+
+
+def count_per(city: City, seat: int, per: int) -> int:
+    """How many cards that are seen, or boroughs covered or not, a card counts."""
+    if per == PER_NOTHING:
+        return 0
+    if per == PER_BOROUGH:
+        return city.owned_count[seat]
+    count = 0
+    if per > PER_BOROUGH:
+        for i in range(seat * BOROUGHS, seat * BOROUGHS + city.owned_count[seat]):
+            north = city.data.north[city.owned[i]]
+            if per == PER_RIVERSIDE:
+                count += city.data.riverside[city.owned[i]]
+            elif per == PER_NORTH:
+                count += north
+            else:
+                count += 1 - north
+        return count
+    for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
+        if not city.marks[city.top[at]] & DOWN:
+            colour = city.data.colour[city.data.type_of[city.laid[city.top[at]]]]
+            if per == PER_NOT_BROWN:
+                count += 1 if colour != BROWN else 0
+            elif colour == (BROWN if per == PER_BROWN else BLUE):
+                count += 1
+    return count
+
+
+def finish_activation(city: City, seat: int) -> None:
+    """A card with the sign is flipped after it was activated, unless a Hospital is flipped in its place."""
+    city.shed_left = 0
+    if (
+        not city.data.flips[stacks.on_top(city, seat, city.active)]
+        or city.marks[city.top[seat * STACKS + city.active]] & DOWN
+    ):
+        go_on_running(city, seat)
+    elif effects.hospital(city, seat) != NOTHING:
+        city.phase = FLIPPING
+    else:
+        effects.flip_one(city, seat, False)
+
+
+def go_on_running(city: City, seat: int) -> None:
+    stack = city.again
+    city.phase = RUNNING
+    city.active = 0
+    city.second = False
+    city.again = NOTHING
+    if stack != NOTHING and city.rules_version < 2:
+        begin_activation(city, seat, stack, True)
+    elif stack != NOTHING:
+        city.active = stack
+        finish_activation(city, seat)

@@ -1,0 +1,192 @@
+"""Developing the city: what a card costs, and where it is laid."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.london.pieces import (
+    ACTION_CARD,
+    BLUE,
+    BLUE_DISCOUNT,
+    BUILD_FREE,
+    BUILT,
+    CHOSE,
+    COVER,
+    DEVELOPED,
+    DEVELOPING,
+    DISCARD,
+    DONE,
+    DOWN,
+    ENOUGH,
+    FREE,
+    FREE_CARD,
+    FRESH,
+    HAND,
+    NEW_STACK,
+    NO_DISCARD,
+    NOTHING,
+    PAUPER,
+    PAUPERS_ANY_COLOUR,
+    PAYING,
+    PLACING,
+    PLAY,
+    PLAYED,
+    SCHOOL,
+    SCHOOLED,
+    SCHOOLING,
+    STACKS,
+    TILL,
+    TILL_FILLED,
+)
+from londinium.games.london.rules import city_cards, draw_cards, land, stacks, turn
+from londinium.games.london.rules.city import City
+
+# What a card costs
+
+
+def cost_of(city: City, seat: int, card: int) -> int:
+    cost = city.data.cost[card]
+    if city.data.colour[card] == BLUE and land.ability_of(city, seat) == BLUE_DISCOUNT:
+        cost -= land.ability_amount_of(city, seat)
+    return cost if cost > 0 else 0
+
+
+def needs_no_discard(city: City, card: int) -> bool:
+    return city.free_plays > 0 or city.data.ongoing[card] == NO_DISCARD
+
+
+def may_be_free(city: City, seat: int) -> bool:
+    """The borough that lets one card a turn be played without a discard."""
+    return not city.free_used and land.ability_of(city, seat) == FREE_CARD
+
+
+def schools(city: City, seat: int, card: int) -> bool:
+    """Whether a School can make any card count as the colour of this one, after its cost is paid."""
+    if not stacks.has(city, seat, SCHOOLING):
+        return False
+    return city.money[seat] - cost_of(city, seat, card) >= stacks.power_amount(city, seat, SCHOOLING)
+
+
+def pays_for(city: City, seat: int, card: int, other: int) -> bool:
+    """Whether one kind of card can be discarded for another without a School."""
+    if city.data.colour[other] == city.data.colour[card]:
+        return True
+    return city.data.kind[other] == PAUPER and land.ability_of(city, seat) == PAUPERS_ANY_COLOUR
+
+
+def can_pay_colour(city: City, seat: int, card: int) -> bool:
+    """Whether another card of the hand can be discarded for this one, which is in the hand too."""
+    if schools(city, seat, card):
+        return city.hand_size[seat] > 1
+    count = 0
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        count += 1 if pays_for(city, seat, card, city.data.type_of[city.hand[i]]) else 0
+    return count > 1
+
+
+# Playing cards
+
+
+def offer_plays(city: City, seat: int, out: Moves) -> None:
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        card = city.data.type_of[city.hand[i]]
+        if city_cards.first_in_hand(city, seat, i) and may_play(city, seat, card):
+            out.add(PLAY + card)
+
+
+def may_play(city: City, seat: int, card: int) -> bool:
+    """Whether a card of the hand can be played now: its cost and its discard are there."""
+    kind = city.data.kind[card]
+    if kind == ACTION_CARD:
+        return city.free_plays == 0
+    if kind == PAUPER or city.money[seat] < cost_of(city, seat, card):
+        return False
+    return needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card)
+
+
+def offer_payments(city: City, seat: int, out: Moves) -> None:
+    card = city.data.type_of[city.held]
+    school = schools(city, seat, card)
+    if may_be_free(city, seat):
+        out.add(FREE)
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        other = city.data.type_of[city.hand[i]]
+        if city_cards.first_in_hand(city, seat, i):
+            if pays_for(city, seat, card, other):
+                out.add(DISCARD + other)
+            elif school:
+                out.add(SCHOOL + other)
+
+
+def offer_places(city: City, seat: int, out: Moves) -> None:
+    out.add(NEW_STACK)
+    for stack in range(city.stacks[seat]):
+        if not city.marks[city.top[seat * STACKS + stack]] & FRESH:
+            out.add(COVER + stack)
+
+
+def develop(city: City, seat: int, move: int) -> None:
+    if move == DONE:
+        turn.trim(city, seat)
+    elif move == ENOUGH:
+        city.free_plays = 0
+    else:
+        play(city, seat, move - PLAY)
+
+
+def play(city: City, seat: int, card: int) -> None:
+    """The first card played says that one develops. An action card leaves the game at once."""
+    number = city_cards.take_from_hand(city, seat, card)
+    if city.developed == 0:
+        city.tell(CHOSE, seat, DEVELOPED, 0, 0)
+    city.tell(PLAYED, seat, card, 0, 0)
+    city.developed += 1
+    city.phase = DEVELOPING
+    if city.data.kind[card] == ACTION_CARD:
+        stacks.count_activation(city, card)
+        if city.data.effect[card] == BUILD_FREE:
+            city.free_plays = city.data.amount[card]
+        else:
+            draw_cards.begin_drawing(city, seat, city.data.amount[card], 0, DEVELOPING)
+        return
+    city.held = number
+    if needs_no_discard(city, card):
+        if city.free_plays > 0:
+            city.free_plays -= 1
+        city.phase = PLACING
+    else:
+        city.phase = PAYING
+
+
+def pay_colour(city: City, seat: int, move: int) -> None:
+    if move == FREE:
+        city.free_used = True
+    elif move >= SCHOOL:
+        city.money[seat] -= stacks.power_amount(city, seat, SCHOOLING)
+        city.tell(SCHOOLED, seat, move - SCHOOL, stacks.power_amount(city, seat, SCHOOLING), 0)
+        city_cards.discard(city, seat, move - SCHOOL)
+    else:
+        city_cards.discard(city, seat, move - DISCARD)
+    city.phase = PLACING
+
+
+def build(city: City, seat: int, stack: int) -> None:
+    """The card comes into the city: its cost is paid, every till that is seen gains, and it works at once."""
+    card = city.data.type_of[city.held]
+    cost = cost_of(city, seat, card)
+    city.money[seat] -= cost
+    fill_tills(city, seat, stack)
+    city.tell(BUILT, seat, card, stack + 1, cost)
+    stacks.lay(city, seat, stack, city.held)
+    city.held = NOTHING
+    city.phase = DEVELOPING
+
+
+def fill_tills(city: City, seat: int, covered: int) -> None:
+    if not stacks.has(city, seat, TILL):
+        return
+    for stack in range(city.stacks[seat]):
+        one = city.top[seat * STACKS + stack]
+        card = city.data.type_of[city.laid[one]]
+        if stack != covered and not city.marks[one] & DOWN and city.data.ongoing[card] == TILL:
+            city.till[one] += city.data.ongoing_amount[card]
+            city.tell(TILL_FILLED, seat, card, stack + 1, city.till[one])

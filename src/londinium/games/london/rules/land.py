@@ -1,0 +1,65 @@
+"""Buying land, and what the boroughs are good for."""
+
+from __future__ import annotations
+
+from londinium.games.london.pieces import (
+    BOROUGH_SHOWN,
+    BOROUGHS,
+    BOUGHT,
+    NO_ABILITY,
+    NOBODY,
+    NOTHING,
+    OFFERED,
+    TRIMMING,
+)
+from londinium.games.london.rules import draw_cards, purse
+from londinium.games.london.rules.city import City
+
+# Land
+
+
+def top_borough(city: City, seat: int) -> int:
+    """The borough on top of those a seat owns; it owns one."""
+    return city.owned[seat * BOROUGHS + city.owned_count[seat] - 1]
+
+
+def ability_of(city: City, seat: int) -> int:
+    if not city.abilities or city.owned_count[seat] == 0:
+        return NO_ABILITY
+    return city.data.ability[top_borough(city, seat)]
+
+
+def ability_amount_of(city: City, seat: int) -> int:
+    return city.data.ability_amount[top_borough(city, seat)]
+
+
+def boroughs_left(city: City) -> bool:
+    return city.borough_at < BOROUGHS - OFFERED
+
+
+def shuffle_boroughs(city: City, begin: int) -> None:
+    for i in range(BOROUGHS - OFFERED - 1, begin, -1):
+        j = begin + city.draw(i - begin + 1)
+        held = city.borough_deck[i]
+        city.borough_deck[i] = city.borough_deck[j]
+        city.borough_deck[j] = held
+
+
+# Buying land
+
+
+def buy(city: City, seat: int, borough: int) -> None:
+    """The borough covers the last one; its gains come at once, and another one is shown in its place."""
+    city.money[seat] -= city.data.price[borough]
+    city.tell(BOUGHT, seat, borough, city.data.price[borough], 0)
+    city.owned[seat * BOROUGHS + city.owned_count[seat]] = borough
+    city.owned_count[seat] += 1
+    for i in range(OFFERED):
+        if city.offers[i] == borough:
+            city.offers[i] = city.borough_deck[city.borough_at] if boroughs_left(city) else NOTHING
+            if city.offers[i] != NOTHING:
+                city.borough_deck[city.borough_at] = NOTHING
+                city.borough_at += 1
+                city.tell(BOROUGH_SHOWN, NOBODY, city.offers[i], 0, 0)
+    purse.gain(city, seat, 0, city.data.land_prestige[borough], -city.data.land_poverty[borough])
+    draw_cards.begin_drawing(city, seat, city.data.land_cards[borough], 0, TRIMMING)

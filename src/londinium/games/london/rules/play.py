@@ -1,0 +1,32 @@
+"""The game in play: which chapter of the rules answers what the engine asks."""
+
+from __future__ import annotations
+
+from londinium.core.state import Moves
+from londinium.games.london.rules import knowledge, scoring, setting_up, turn
+from londinium.games.london.rules.city import City
+
+
+class Play(City):
+    """The city in play."""
+
+    def deal(self) -> None:
+        setting_up.deal(self)
+
+    def choices(self, seat: int, out: Moves) -> None:
+        turn.choices(self, seat, out)
+
+    def choose(self, seat: int, move: int) -> None:
+        turn.choose(self, seat, move)
+
+    def redraw(self, seat: int) -> None:
+        knowledge.redraw(self, seat)
+
+    def shuffle_unseen(self) -> None:
+        knowledge.shuffle_unseen(self)
+
+    def tally(self, seat: int) -> int:
+        return scoring.tally(self, seat)
+
+    def victory(self, seat: int) -> float:
+        return scoring.victory(self, seat)

@@ -1,0 +1,188 @@
+"""Why a move of London is not allowed, as the key of a sentence, the chapter of the rules and the facts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from londinium.core.moves import Move
+from londinium.games.london.pieces import (
+    ACTION_CARD,
+    BLUE,
+    BLUE_DISCOUNT,
+    BOROUGH_NAMES,
+    BOROUGHS,
+    CHOOSING,
+    DEVELOPING,
+    DOWN,
+    DRAWING,
+    FRESH,
+    LOAN_PRICE,
+    MOST_LOANS,
+    NO_CARD_COST,
+    NOTHING,
+    PAUPER,
+    PAYING,
+    PAYING_CARD,
+    PHASE_NAMES,
+    PLACING,
+    RUNNING,
+    SHEDDING,
+    STARTING,
+    SWAPPING,
+    TYPE_NAMES,
+    USED,
+)
+from londinium.games.london.rules.city import City
+from londinium.games.london.shown.view import cards_to_draw, hand_of, marks_of, top_card
+
+Reason = tuple[str, str, dict[str, Any]]
+CHAPTERS = {
+    "starting": "turn",
+    "looked": "special",
+    "choosing": "turn",
+    "developing": "develop",
+    "paying": "develop",
+    "placing": "develop",
+    "drawing": "cards",
+    "running": "run",
+    "paying-card": "run",
+    "shedding": "special",
+    "targeting": "special",
+    "taking": "special",
+    "repeating": "special",
+    "flipping": "special",
+    "trimming": "turn",
+    "giving": "special",
+    "receiving": "special",
+}
+DISCARDING = ("paying", "paying-card", "shedding", "trimming", "giving")
+TAKING_PHASES = ("starting", "looked", "drawing", "taking", "receiving")
+
+
+def reason_against(city: City, seat: int, move: Move) -> Reason:
+    phase = PHASE_NAMES[city.phase]
+    for found in (
+        against_money(city, seat, move),
+        against_hand(city, seat, move, phase),
+        against_display(city, move, phase),
+        against_play(city, seat, move),
+        against_stack(city, seat, move),
+        against_land(city, seat, move),
+    ):
+        if found is not None:
+            return found
+    if city.phase == STARTING and cards_to_draw(city) == 0:
+        return "now-starting-empty", "turn", {}
+    return f"now-{phase}", CHAPTERS[phase], {}
+
+
+def against_money(city: City, seat: int, move: Move) -> Reason | None:
+    if move.verb == "loan" and city.loans[seat] >= MOST_LOANS:
+        return "most-loans", "loans", {"loans": MOST_LOANS}
+    if move.verb == "repay":
+        if city.phase != STARTING or city.begun:
+            return "repay-first", "loans", {}
+        if city.loans[seat] == 0:
+            return "no-loan", "loans", {}
+        return "repay-costs", "loans", {"price": LOAN_PRICE, "money": city.money[seat]}
+    if move.verb == "swap" and city.phase in (CHOOSING, DEVELOPING, RUNNING):
+        if not city.powers[seat] >> SWAPPING & 1:
+            return "no-exchange", "special", {}
+        if city.swapped:
+            return "swapped-already", "special", {}
+    return None
+
+
+def against_hand(city: City, seat: int, move: Move, phase: str) -> Reason | None:
+    needs_card = (move.verb == "play" and city.phase in (CHOOSING, DEVELOPING)) or (
+        move.verb in ("discard", "school") and phase in DISCARDING
+    )
+    if needs_card and move.args["card"] not in hand_of(city, seat):
+        return "not-in-hand", "cards", {"card": move.args["card"]}
+    if move.verb == "discard" and city.phase == PAYING:
+        return "wrong-colour", "develop", {"card": TYPE_NAMES[city.data.type_of[city.held]]}
+    if move.verb == "discard" and city.phase == PAYING_CARD:
+        return "wrong-price", "run", {}
+    if move.verb == "discard" and city.phase == SHEDDING:
+        return "only-paupers", "special", {}
+    if move.verb == "school" and city.phase == PAYING:
+        return "no-school", "special", {}
+    return None
+
+
+def against_display(city: City, move: Move, phase: str) -> Reason | None:
+    if move.verb in ("take-upper", "take-lower") and phase in TAKING_PHASES:
+        if phase == "looked":
+            return None
+        if phase == "taking":
+            return "not-to-place", "special", {"card": move.args["card"]}
+        return "not-on-display", "cards", {"card": move.args["card"]}
+    if move.verb == "draw" and phase in ("starting", "drawing") and city.deck_at == city.data.deck_size:
+        return "deck-empty", "cards", {}
+    if move.verb == "draw-three" and city.phase == CHOOSING:
+        return "nothing-to-draw", "draw", {}
+    if move.verb == "enough" and city.phase in (STARTING, DRAWING):
+        return "must-draw", "draw" if city.phase == DRAWING else "turn", {}
+    return None
+
+
+def against_play(city: City, seat: int, move: Move) -> Reason | None:
+    if move.verb == "done" and city.phase == DEVELOPING:
+        return "wren-first", "action-cards", {}
+    if move.verb != "play" or city.phase not in (CHOOSING, DEVELOPING):
+        return None
+    card = TYPE_NAMES.index(str(move.args["card"]))
+    if city.data.kind[card] == PAUPER:
+        return "paupers-not-played", "paupers", {}
+    if city.data.kind[card] == ACTION_CARD:
+        return "wren-builds", "action-cards", {}
+    cost = cost_of(city, seat, card)
+    if cost > city.money[seat]:
+        return "cost", "develop", {"card": move.args["card"], "cost": cost, "money": city.money[seat]}
+    return "no-discard", "develop", {"card": move.args["card"]}
+
+
+def cost_of(city: City, seat: int, card: int) -> int:
+    cost = city.data.cost[card]
+    if city.abilities and city.owned_count[seat] and city.data.colour[card] == BLUE:
+        top = city.owned[seat * BOROUGHS + city.owned_count[seat] - 1]
+        if city.data.ability[top] == BLUE_DISCOUNT:
+            cost -= city.data.ability_amount[top]
+    return int(max(0, cost))
+
+
+def against_stack(city: City, seat: int, move: Move) -> Reason | None:
+    if move.verb not in ("cover", "activate"):
+        return None
+    if city.phase != (PLACING if move.verb == "cover" else RUNNING):
+        return None
+    stack = int(move.args["stack"])
+    if stack > city.stacks[seat]:
+        return "no-stack", "develop", {"stack": stack, "stacks": city.stacks[seat]}
+    marks, card = marks_of(city, seat, stack - 1), top_card(city, seat, stack - 1)
+    if move.verb == "cover":
+        return "fresh", "develop", {"card": TYPE_NAMES[card]}
+    facts = {"card": TYPE_NAMES[card]}
+    if marks & DOWN:
+        return "face-down", "run", facts
+    if marks & USED:
+        return "used", "run", facts
+    if marks & FRESH:
+        return "just-placed", "run", facts
+    if city.money[seat] < city.data.pay_money[card]:
+        return "activation-cost", "run", {**facts, "cost": city.data.pay_money[card], "money": city.money[seat]}
+    if city.data.pay_card[card] != NO_CARD_COST:
+        return "activation-card", "run", facts
+    return "does-nothing", "run", facts
+
+
+def against_land(city: City, seat: int, move: Move) -> Reason | None:
+    if move.verb == "borough" and city.phase == RUNNING:
+        return ("borough-ran", "run", {}) if city.borough_ran else ("no-run-effect", "run", {})
+    if move.verb != "buy" or city.phase != CHOOSING:
+        return None
+    borough = BOROUGH_NAMES.index(str(move.args["borough"]))
+    if borough not in [offer for offer in city.offers if offer != NOTHING]:
+        return "not-offered", "land", {"borough": move.args["borough"]}
+    cost = city.data.price[borough]
+    return "land-cost", "land", {"borough": move.args["borough"], "cost": cost, "money": city.money[seat]}

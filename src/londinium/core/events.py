@@ -54,6 +54,25 @@ class EventKind:
         return any(fact.secret for fact in self.facts)
 
 
+def says(*facts: Fact, reveals: bool = False) -> tuple[tuple[Fact, ...], bool]:
+    """What a kind of event says, and whether it reveals something."""
+    return facts, reveals
+
+
+def event_kinds(told: type, said: Mapping[int, tuple[tuple[Fact, ...], bool]]) -> tuple[EventKind, ...]:
+    """The kinds of events of a game, by the numbers its rules tell them by; each is called as its number is.
+
+    >>> class Told:
+    ...     HOUR_STRUCK = 0
+    >>> event_kinds(Told, {Told.HOUR_STRUCK: says(Fact("hour"))})[0].name
+    'hour-struck'
+    """
+    names = {number: name for name, number in vars(told).items() if not name.startswith("_")}
+    if list(names) != list(range(len(names))) or set(said) != set(names):
+        raise TypeError(f"{told.__qualname__} numbers what is told from 0 on, and each is said once")
+    return tuple(EventKind(name.lower().replace("_", "-"), *said[number]) for number, name in names.items())
+
+
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `facts` everyone knows; `secret` only the seats in `seen`.
 

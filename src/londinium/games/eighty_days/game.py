@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
-from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
@@ -19,44 +19,28 @@ from londinium.games.eighty_days.bot.heuristic import Outlook
 from londinium.games.eighty_days.data.reader import read_route
 from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
-    AOUDA,
-    BACK,
-    BUNSBY,
     CARD_KINDS,
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
-    CHOOSING_HAT,
     CITIES,
-    DECLINE,
-    FIX,
-    GIVE,
-    HAT,
-    KEEP,
-    KEEPING,
     KIND_NAMES,
-    LEAVING,
-    LONDON,
     LONDON_AGAIN,
     MOST_MISSING,
     MOST_MONEY,
-    MOVING,
-    NEITHER,
     NO_CARD,
-    PASS,
-    POUND,
     RANDOM_SEAT,
-    RESTART,
     ROUNDS,
     RUMOURS,
     SEATS,
     STAY_MONEY,
-    TAKE,
-    TAKING,
     TWO_HAT_RUMOURS,
-    UNAIDED,
-    UPRIGHT,
-    USE,
+    Act,
+    Character,
+    Phase,
+    Space,
+    Told,
+    Visit,
 )
 from londinium.games.eighty_days.rules.race import Race
 from londinium.games.eighty_days.shown.picture import picture
@@ -101,39 +85,42 @@ class EightyDays(Game):
         "two",
         "options",
     )
-    events = (
-        EventKind("hat-chosen", (Fact("hat"),)),
-        EventKind("went-forward", (Fact("space"), Fact("steps"), Fact("cost"))),
-        EventKind("went-back", (Fact("space"), Fact("city", names=CITIES), Fact("money"))),
-        EventKind("stayed", (Fact("exchange", names=("take", "give")), Fact("money"), Fact("left"))),
-        EventKind("passed"),
-        EventKind("restarted", (Fact("money"),)),
-        EventKind("missed-turn"),
-        EventKind("bet-won", (Fact("position"), Fact("money"))),
-        EventKind("bet-lost", (Fact("position"),)),
-        EventKind("hat-turned", (Fact("space"),)),
-        EventKind("rumour-cleared", (Fact("rumours"),)),
-        EventKind("police-paid", (Fact("position"), Fact("money"))),
-        EventKind("drew", (CARD,), reveals=True),
-        EventKind("discarded", (CARD,)),
-        EventKind("applied", (CARD,)),
-        EventKind("kept", (CARD,)),
-        EventKind("used", (CARD,)),
-        EventKind("stopped", (Fact("whom", seat=True), Fact("money"))),
-        EventKind("declined", (Fact("whom", seat=True),)),
-        EventKind("card-gave", (CARD, Fact("money"), Fact("left"))),
-        EventKind("card-took", (CARD, Fact("money"), Fact("left"))),
-        EventKind("card-moved", (CARD, Fact("space"))),
-        EventKind("card-lost", (CARD,)),
-        EventKind("card-rumour", (CARD, Fact("rumours"))),
-        EventKind("plays-again", (CARD,)),
-        EventKind("will-miss", (CARD,)),
-        EventKind("paid", (Fact("to", seat=True), Fact("money"))),
-        EventKind("reshuffled", (Fact("cards"),)),
-        EventKind("came-home", (Fact("place"), Fact("money"))),
-        EventKind("time-up", (Fact("rounds"),)),
-        EventKind("won", (Fact("spaces"),)),
-        EventKind("ended"),
+    events = event_kinds(
+        Told,
+        {
+            Told.HAT_CHOSEN: says(Fact("hat")),
+            Told.WENT_FORWARD: says(Fact("space"), Fact("steps"), Fact("cost")),
+            Told.WENT_BACK: says(Fact("space"), Fact("city", names=CITIES), Fact("money")),
+            Told.STAYED: says(Fact("exchange", names=("take", "give")), Fact("money"), Fact("left")),
+            Told.PASSED: says(),
+            Told.RESTARTED: says(Fact("money")),
+            Told.MISSED_TURN: says(),
+            Told.BET_WON: says(Fact("position"), Fact("money")),
+            Told.BET_LOST: says(Fact("position")),
+            Told.HAT_TURNED: says(Fact("space")),
+            Told.RUMOUR_CLEARED: says(Fact("rumours")),
+            Told.POLICE_PAID: says(Fact("position"), Fact("money")),
+            Told.DREW: says(CARD, reveals=True),
+            Told.DISCARDED: says(CARD),
+            Told.APPLIED: says(CARD),
+            Told.KEPT: says(CARD),
+            Told.USED: says(CARD),
+            Told.STOPPED: says(Fact("whom", seat=True), Fact("money")),
+            Told.DECLINED: says(Fact("whom", seat=True)),
+            Told.CARD_GAVE: says(CARD, Fact("money"), Fact("left")),
+            Told.CARD_TOOK: says(CARD, Fact("money"), Fact("left")),
+            Told.CARD_MOVED: says(CARD, Fact("space")),
+            Told.CARD_LOST: says(CARD),
+            Told.CARD_RUMOUR: says(CARD, Fact("rumours")),
+            Told.PLAYS_AGAIN: says(CARD),
+            Told.WILL_MISS: says(CARD),
+            Told.PAID: says(Fact("to", seat=True), Fact("money")),
+            Told.RESHUFFLED: says(Fact("cards")),
+            Told.CAME_HOME: says(Fact("place"), Fact("money")),
+            Told.TIME_UP: says(Fact("rounds")),
+            Told.WON: says(Fact("spaces")),
+            Told.ENDED: says(),
+        },
     )
 
     def actions(self) -> list[Action]:
@@ -170,8 +157,8 @@ class EightyDays(Game):
         counted = 2 * self.bound(race.players, {"hats": race.hats_each})  # a choice stops a hat twice at most
         return {
             "money": (0, MOST_MONEY),
-            "space": (LONDON, LONDON_AGAIN),
-            "police": (UPRIGHT, LEAVING),
+            "space": (Space.LONDON, LONDON_AGAIN),
+            "police": (Visit.UPRIGHT, Visit.LEAVING),
             "board": (0, 1),
             "rumours": (0, RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS),
             "missing": (0, MOST_MISSING),
@@ -229,38 +216,38 @@ class EightyDays(Game):
 
 def reason_against(race: Race, seat: int, move: int) -> Reason:
     """Why a move that is not legal is not, as the key of a refusal, the chapter and the facts."""
-    if race.phase == CHOOSING_HAT:
+    if race.phase == Phase.CHOOSING_HAT:
         return "choose-hat", "two", {}
-    if race.phase == KEEPING:
+    if race.phase == Phase.KEEPING:
         return "choose-card", "passepartout", {}
-    if race.phase == TAKING:
-        if move == GIVE:
+    if race.phase == Phase.TAKING:
+        if move == Act.GIVE:
             return "cannot-give", "events", {"money": race.money[seat], "amount": STAY_MONEY}
         return "choose-exchange", "events", {}
-    if race.phase != MOVING:
+    if race.phase != Phase.MOVING:
         return "answer-fix", "characters", {}
-    if race.aid != UNAIDED and move >= BACK:
+    if race.aid != Character.UNAIDED and move >= Act.BACK:
         return "aid-forward", "characters", {"character": CHARACTER_NAMES[race.aid]}
-    if move < BACK:
+    if move < Act.BACK:
         reason = why_closed(race, race.hat, move + 1, race.aid)
         return reason if reason is not None else ("no-such-move", "turn", {})
-    if move == BACK:
+    if move == Act.BACK:
         return against_going_back(race)
-    if move in (TAKE, GIVE):
-        if race.data.kind[race.space[race.hat]] != POUND:
+    if move in (Act.TAKE, Act.GIVE):
+        if race.data.kind[race.space[race.hat]] != Space.POUND:
             return "not-on-pound", "pounds", {"space": race.space[race.hat]}
         return "cannot-give", "pounds", {"money": race.money[seat], "amount": STAY_MONEY}
-    if move in (PASS, RESTART):
+    if move in (Act.PASS, Act.RESTART):
         return against_waiting(race, move)
-    if USE <= move < USE + CHARACTERS:
-        return against_using(race, seat, move - USE)
+    if Act.USE <= move < Act.USE + CHARACTERS:
+        return against_using(race, seat, move - Act.USE)
     return {
-        NEITHER: ("no-exchange", "events", {}),
-        HAT: ("no-hat-choice", "two", {}),
-        HAT + 1: ("no-hat-choice", "two", {}),
-        KEEP: ("no-cards", "passepartout", {}),
-        KEEP + 1: ("no-cards", "passepartout", {}),
-        DECLINE: ("nothing-to-decline", "characters", {}),
+        Act.NEITHER: ("no-exchange", "events", {}),
+        Act.HAT: ("no-hat-choice", "two", {}),
+        Act.HAT + 1: ("no-hat-choice", "two", {}),
+        Act.KEEP: ("no-cards", "passepartout", {}),
+        Act.KEEP + 1: ("no-cards", "passepartout", {}),
+        Act.DECLINE: ("nothing-to-decline", "characters", {}),
     }[move]
 
 
@@ -273,22 +260,22 @@ def against_going_back(race: Race) -> Reason:
 
 def against_waiting(race: Race, move: int) -> Reason:
     legal = race.legal(race.turn)
-    if RESTART in legal:
+    if Act.RESTART in legal:
         return "must-restart", "stuck", {}
-    if PASS in legal:
+    if Act.PASS in legal:
         return "must-pass", "stuck", {"city": CITIES[race.data.city[race.data.first_stage]]}
-    return "can-move" if move == PASS else "can-move-on", "stuck", {}
+    return "can-move" if move == Act.PASS else "can-move-on", "stuck", {}
 
 
 def against_using(race: Race, seat: int, character: int) -> Reason:
     name = {"character": CHARACTER_NAMES[character]}
     if race.kept[seat * CHARACTERS + character] == 0:
         return "not-held", "characters", name
-    if character == FIX:
+    if character == Character.FIX:
         return "fix-later", "characters", {}
-    if character == AOUDA:
+    if character == Character.AOUDA:
         return "aouda-idle", "characters", {}
-    if character == BUNSBY:
+    if character == Character.BUNSBY:
         return "bunsby-idle", "characters", {}
     return "no-help", "characters", name
 

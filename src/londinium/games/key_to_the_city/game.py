@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
-from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
@@ -18,7 +18,6 @@ from londinium.games.key_to_the_city.bot.heuristic import Outlook
 from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
-    AFLOAT,
     AMOUNTS,
     BERTHS,
     BIDS,
@@ -51,6 +50,8 @@ from londinium.games.key_to_the_city.pieces import (
     TILE_NAMES,
     TILES,
     USES,
+    Told,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import scores
 from londinium.games.key_to_the_city.rules.city import City
@@ -104,38 +105,41 @@ class KeyToTheCity(Game):
         "end",
         "options",
     )
-    events = (
-        EventKind("era-began", (Fact("era"),), reveals=True),
-        EventKind("offered", (TILE, Fact("level")), reveals=True),
-        EventKind("drew", (KEYPLE_COUNT,), reveals=True),
-        EventKind(
-            "found", (Fact("blue", secret=True), Fact("red", secret=True), Fact("yellow", secret=True)), reveals=True
-        ),
-        EventKind("moved-bid", (TILE, KEYPLE, KEYPLE_COUNT)),
-        EventKind("bid", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
-        EventKind("used", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
-        EventKind("upgraded", (TILE, KEYPLE, KEYPLE_COUNT), reveals=True),
-        EventKind("paid", (SKILL,)),
-        EventKind("took-skill", (SKILL,)),
-        EventKind("skill-lacked", (SKILL,)),
-        EventKind("got-connectors", (CONNECTOR, Fact("count"))),
-        EventKind("connectors-lacked", (CONNECTOR, Fact("count"))),
-        EventKind("connected", (TILE, Fact("side"), CONNECTOR)),
-        EventKind("discarded", (CONNECTOR,)),
-        EventKind("passed"),
-        EventKind("sailed", (Fact("berth"), Fact("number"), TILE)),
-        EventKind("bid-returned", (TILE, KEYPLE, KEYPLE_COUNT)),
-        EventKind("tile-won", (TILE, KEYPLE_COUNT)),
-        EventKind("unsold", (TILE,)),
-        EventKind("river-won", (TILE,)),
-        EventKind("river-lost", (TILE,)),
-        EventKind("gathered", (TILE, KEYPLE, KEYPLE_COUNT)),
-        EventKind("laid", (TILE, Fact("q"), Fact("r"))),
-        EventKind("set-aside", (TILE,)),
-        EventKind("won", (Fact("points"),)),
-        EventKind("ended", reveals=True),
-        EventKind("declined", (CONNECTOR, Fact("count"))),
-        EventKind("took-no-more"),
+    events = event_kinds(
+        Told,
+        {
+            Told.ERA_BEGAN: says(Fact("era"), reveals=True),
+            Told.OFFERED: says(TILE, Fact("level"), reveals=True),
+            Told.DREW: says(KEYPLE_COUNT, reveals=True),
+            Told.FOUND: says(
+                Fact("blue", secret=True), Fact("red", secret=True), Fact("yellow", secret=True), reveals=True
+            ),
+            Told.MOVED_BID: says(TILE, KEYPLE, KEYPLE_COUNT),
+            Told.BID: says(TILE, KEYPLE, KEYPLE_COUNT, reveals=True),
+            Told.USED: says(TILE, KEYPLE, KEYPLE_COUNT, reveals=True),
+            Told.UPGRADED: says(TILE, KEYPLE, KEYPLE_COUNT, reveals=True),
+            Told.PAID: says(SKILL),
+            Told.TOOK_SKILL: says(SKILL),
+            Told.SKILL_LACKED: says(SKILL),
+            Told.GOT_CONNECTORS: says(CONNECTOR, Fact("count")),
+            Told.CONNECTORS_LACKED: says(CONNECTOR, Fact("count")),
+            Told.CONNECTED: says(TILE, Fact("side"), CONNECTOR),
+            Told.DISCARDED: says(CONNECTOR),
+            Told.PASSED: says(),
+            Told.SAILED: says(Fact("berth"), Fact("number"), TILE),
+            Told.BID_RETURNED: says(TILE, KEYPLE, KEYPLE_COUNT),
+            Told.TILE_WON: says(TILE, KEYPLE_COUNT),
+            Told.UNSOLD: says(TILE),
+            Told.RIVER_WON: says(TILE),
+            Told.RIVER_LOST: says(TILE),
+            Told.GATHERED: says(TILE, KEYPLE, KEYPLE_COUNT),
+            Told.LAID: says(TILE, Fact("q"), Fact("r")),
+            Told.SET_ASIDE: says(TILE),
+            Told.WON: says(Fact("points")),
+            Told.ENDED: says(reveals=True),
+            Told.DECLINED: says(CONNECTOR, Fact("count")),
+            Told.TOOK_NO_MORE: says(),
+        },
     )
 
     def actions(self) -> list[Action]:
@@ -201,7 +205,7 @@ class KeyToTheCity(Game):
             "hold": some_connectors,
             "held": (0, COLOURS * CONNECTORS_EACH),
             "declined": (0, MOST_MADE),
-            "where": (0, AFLOAT),
+            "where": (0, Where.AFLOAT),
             "level": (0, LEVELS - 1),
             "tint": (0, NO_HUE),
             "used": some_keyples,

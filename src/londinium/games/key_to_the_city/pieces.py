@@ -92,13 +92,17 @@ KEYPLES_EACH = 40
 KEYPLES = 120
 FIRST_KEYPLES = 10
 
-# where a tile is: 0 to 5 in a borough
-WON = 8  # + seat: won and not yet laid
-BOX = 20
-STACK = 21
-AUCTION = 22
-SHOWN = 23  # a Routemaster tile that waits for the last era
-AFLOAT = 24  # a river tile that still shows its berths
+
+class Where:
+    """Where a tile is: 0 to 5 in the borough of that seat, or here."""
+
+    WON = 8  # + seat: won and not yet laid
+    BOX = 20
+    STACK = 21
+    AUCTION = 22
+    SHOWN = 23  # a Routemaster tile that waits for the last era
+    AFLOAT = 24  # a river tile that still shows its berths
+
 
 NO_HUE = 3
 NO_TILE = 255
@@ -106,20 +110,25 @@ NO_SEAT = 255
 NO_SPOT = -1
 CENTRE = 64  # where a home lies, so that coordinates stay positive bytes
 
-# what a tile scores
-PLAIN = 0
-NETWORK = 1
-COUNT = 2
-VARIETY = 3
-PER_ROUTEMASTER = 4
-PER_KEYPLE = 5
-KEYPLE_SETS = 6
-PER_SKILL = 7
-SKILL_SETS = 8
-PER_LANDMARK = 9
-CONNECTOR_SETS = 10
-FULL_TILES = 11
-RIVER_NETWORK = 12
+
+class Scoring:
+    """What a tile scores."""
+
+    PLAIN = 0
+    NETWORK = 1
+    COUNT = 2
+    VARIETY = 3
+    PER_ROUTEMASTER = 4
+    PER_KEYPLE = 5
+    KEYPLE_SETS = 6
+    PER_SKILL = 7
+    SKILL_SETS = 8
+    PER_LANDMARK = 9
+    CONNECTOR_SETS = 10
+    FULL_TILES = 11
+    RIVER_NETWORK = 12
+
+
 SCORING_NAMES = (
     "plain",
     "network",
@@ -138,89 +147,114 @@ SCORING_NAMES = (
 ANY_COLOUR = 6
 LEVELS = 3
 
-# what a turn is at
-ACTING = 0
-PAYING = 1
-TAKING = 2
-PICKING = 3
-BERTHING = 4
-LAYING = 5
+
+class Phase:
+    """What is being chosen."""
+
+    ACTING = 0
+    PAYING = 1
+    TAKING = 2
+    PICKING = 3
+    BERTHING = 4
+    LAYING = 5
+
+
 PHASE_NAMES = ("acting", "paying", "taking", "picking", "berthing", "laying")
 
-NOTHING = 0
-BIDDING = 1
-USING = 2
-UPGRADING = 3
+
+class Aim:
+    """What keyples are placed for."""
+
+    NOTHING = 0
+    BIDDING = 1
+    USING = 2
+    UPGRADING = 3
+
+
 AIM_NAMES = ("nothing", "bid", "use", "upgrade")
 
-# moves
-BID = 0  # + tile from the first era tile on
 BIDS = 46
-USE = BID + BIDS
 USES = 40
-UPGRADE = USE + USES
-LAY = UPGRADE + USES  # + tile from the first era tile on
 LAYS = 50
-JOIN = LAY + LAYS  # + tile from the first era tile on
-SIDE = JOIN + BIDS
 SIDE_MOVES = MOST_TILES * SIDES
-AMOUNT = SIDE + SIDE_MOVES
 AMOUNTS = KEYPLES_EACH + 1
-HUE = AMOUNT + AMOUNTS
-SKILL = HUE + HUES  # a skill given
-TAKE = SKILL + SKILLS  # a skill taken
-PICK = TAKE + SKILLS  # a connector of a free choice
-TURN = PICK + COLOURS
-SAIL = TURN + SIDES
-PASS = SAIL + BERTHS
-ENOUGH = PASS + 1
-DISCARD = ENOUGH + 1
-SET_ASIDE = DISCARD + 1
-DECLINE = SET_ASIDE + 1  # + colour: a connector that is made and not taken; since rules 2
-MOVES = DECLINE + COLOURS
 
-# events
-ERA_BEGAN = 0
-OFFERED = 1
-DREW = 2
-FOUND = 3
-MOVED_BID = 4
-BID_MADE = 5
-USED = 6
-UPGRADED = 7
-PAID = 8
-TOOK_SKILL = 9
-SKILL_LACKED = 10
-GOT_CONNECTORS = 11
-CONNECTORS_LACKED = 12
-CONNECTED = 13
-DISCARDED = 14
-PASSED = 15
-SAILED = 16
-BID_RETURNED = 17
-TILE_WON = 18
-UNSOLD = 19
-RIVER_WON = 20
-RIVER_LOST = 21
-GATHERED = 22
-LAID = 23
-SET_TILE_ASIDE = 24
-WON_GAME = 25
-ENDED = 26
-DECLINED = 27
-TOOK_NO_MORE = 28
 
-# where points come from
-FROM_HOME = 0
-FROM_PRODUCTION = 1
-FROM_NETWORKS = 2
-FROM_CONNECTORS = 3
-FROM_LANDMARKS = 4
-FROM_KEYPLES = 5
-FROM_SKILLS = 6
-FROM_MUSEUMS = 7
-FROM_RIVER = 8
-FROM_BARGE = 9
+class Act:
+    """The first id of each kind of move."""
+
+    BID = 0  # + tile from the first era tile on
+    USE = BID + BIDS
+    UPGRADE = USE + USES
+    LAY = UPGRADE + USES  # + tile from the first era tile on
+    JOIN = LAY + LAYS  # + tile from the first era tile on
+    SIDE = JOIN + BIDS
+    AMOUNT = SIDE + SIDE_MOVES
+    HUE = AMOUNT + AMOUNTS
+    SKILL = HUE + HUES  # a skill given
+    TAKE = SKILL + SKILLS  # a skill taken
+    PICK = TAKE + SKILLS  # a connector of a free choice
+    TURN = PICK + COLOURS
+    SAIL = TURN + SIDES
+    PASS = SAIL + BERTHS
+    ENOUGH = PASS + 1
+    DISCARD = ENOUGH + 1
+    SET_ASIDE = DISCARD + 1
+    DECLINE = SET_ASIDE + 1  # + colour: a connector that is made and not taken; since rules 2
+
+
+MOVES = Act.DECLINE + COLOURS
+
+
+class Told:
+    """What can happen, in the order of the numbers by which the rules tell it."""
+
+    ERA_BEGAN = 0
+    OFFERED = 1
+    DREW = 2
+    FOUND = 3
+    MOVED_BID = 4
+    BID = 5
+    USED = 6
+    UPGRADED = 7
+    PAID = 8
+    TOOK_SKILL = 9
+    SKILL_LACKED = 10
+    GOT_CONNECTORS = 11
+    CONNECTORS_LACKED = 12
+    CONNECTED = 13
+    DISCARDED = 14
+    PASSED = 15
+    SAILED = 16
+    BID_RETURNED = 17
+    TILE_WON = 18
+    UNSOLD = 19
+    RIVER_WON = 20
+    RIVER_LOST = 21
+    GATHERED = 22
+    LAID = 23
+    SET_ASIDE = 24
+    WON = 25
+    ENDED = 26
+    DECLINED = 27
+    TOOK_NO_MORE = 28
+
+
+class Source:
+    """Where points come from."""
+
+    HOME = 0
+    PRODUCTION = 1
+    NETWORKS = 2
+    CONNECTORS = 3
+    LANDMARKS = 4
+    KEYPLES = 5
+    SKILLS = 6
+    MUSEUMS = 7
+    RIVER = 8
+    BARGE = 9
+
+
 SOURCES = 10
 SOURCE_NAMES = (
     "home",

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from londinium.core.data import Reader
-from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.moves import Action, Move
 from londinium.core.options import Value
@@ -19,13 +19,13 @@ from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
     HOURS,
-    PRINCE,
-    SENDING,
     SOURCE_NAMES,
     SOURCES,
-    TAKE_NOTHING,
-    TAKE_OWN,
     UNDECIDED,
+    Act,
+    Character,
+    Phase,
+    Told,
 )
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.picture import picture
@@ -46,24 +46,25 @@ class KidsOfLondon(Game):
     minutes = 20
     folder = Path(__file__).parent
     chapters = ("aim", "setup", "turn", "sending", "theft", "chiefs", "lone", "characters", "end", "two")
-    events = (
-        EventKind(
-            "hour-struck",
-            (Fact("hour"), Fact("character", names=CHARACTERS), Fact("stranger", none=UNDECIDED)),
-            reveals=True,
-        ),
-        EventKind("chose", (Fact("child", secret=True),)),
-        EventKind("sent", (Fact("child"),), reveals=True),
-        EventKind("arrested"),
-        EventKind("stole-elsewhere", (Fact("coins"),)),
-        EventKind("decided", (Fact("take", names=("",) * TAKE_OWN + TAKES, secret=True),)),
-        EventKind("robbed", (Fact("character", names=CHARACTERS), Fact("coins"))),
-        EventKind("gave", (Fact("to", seat=True), Fact("coins"), Fact("character", names=CHARACTERS))),
-        EventKind("lost", (Fact("coins"),)),
-        EventKind("met-comedian"),
-        EventKind("stripped", (Fact("coins"),)),
-        EventKind("won", (Fact("coins"),)),
-        EventKind("ended"),
+    events = event_kinds(
+        Told,
+        {
+            Told.HOUR_STRUCK: says(
+                Fact("hour"), Fact("character", names=CHARACTERS), Fact("stranger", none=UNDECIDED), reveals=True
+            ),
+            Told.CHOSE: says(Fact("child", secret=True)),
+            Told.SENT: says(Fact("child"), reveals=True),
+            Told.ARRESTED: says(),
+            Told.STOLE_ELSEWHERE: says(Fact("coins")),
+            Told.DECIDED: says(Fact("take", names=("",) * Act.TAKE_OWN + TAKES, secret=True)),
+            Told.ROBBED: says(Fact("character", names=CHARACTERS), Fact("coins")),
+            Told.GAVE: says(Fact("to", seat=True), Fact("coins"), Fact("character", names=CHARACTERS)),
+            Told.LOST: says(Fact("coins")),
+            Told.MET_COMEDIAN: says(),
+            Told.STRIPPED: says(Fact("coins")),
+            Told.WON: says(Fact("coins")),
+            Told.ENDED: says(),
+        },
     )
 
     def actions(self) -> list[Action]:
@@ -105,7 +106,7 @@ class KidsOfLondon(Game):
             "hands": (0, (1 << CHIEF + 1) - 1),
             "tiles": (0, len(CHARACTERS) - 1),
             "stranger": (0, CHIEF),
-            "pending": (0, TAKE_NOTHING, UNDECIDED),
+            "pending": (0, Act.TAKE_NOTHING, UNDECIDED),
             "played": (0, CHIEF, UNDECIDED),
             "coins": (0, coins),
             "ledger": (0, coins),
@@ -131,15 +132,15 @@ class KidsOfLondon(Game):
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal:
         streets = cast(Streets, state)
-        if streets.phase == SENDING:
+        if streets.phase == Phase.SENDING:
             if move.id > CHIEF:
                 return self.refuse("choose-child", "sending")
             return self.refuse("child-gone", "sending", child=move.id)
         if move.id <= CHIEF:
             return self.refuse("choose-take", "theft")
-        if move.id == TAKE_OWN:
+        if move.id == Act.TAKE_OWN:
             return self.refuse("not-lowest", "lone")
-        if streets.tiles[streets.round] == PRINCE:
+        if streets.tiles[streets.round] == Character.PRINCE:
             return self.refuse("last-hour-prince", "characters")
         return self.refuse("not-comedian", "characters", character=CHARACTERS[streets.tiles[streets.round]])
 

@@ -5,41 +5,67 @@ HOURS = 9
 CHIEF = 8
 CHILDREN_IN = tuple(tuple(child for child in range(CHIEF + 1) if hand >> child & 1) for hand in range(2 << CHIEF))
 
-MERCHANT = 0
-LEFT_CURATE = 1
-RIGHT_CURATE = 2
-JEWELLER = 3
-BANKER = 4
-PRINCE = 5
-BEGGAR = 6
+
+class Character:
+    """Whom one may meet."""
+
+    MERCHANT = 0
+    LEFT_CURATE = 1
+    RIGHT_CURATE = 2
+    JEWELLER = 3
+    BANKER = 4
+    PRINCE = 5
+    BEGGAR = 6
+
+
 KINDS = 7
 CHARACTERS = ("merchant", "left-curate", "right-curate", "jeweller", "banker", "prince", "beggar")
 
-TAKE_OWN = 9
-TAKE_PURSE = 10
-TAKE_NOTHING = 11
+
+class Act:
+    """The first id of each kind of move."""
+
+    TAKE_OWN = CHIEF + 1
+    TAKE_PURSE = TAKE_OWN + 1
+    TAKE_NOTHING = TAKE_PURSE + 1
+
+
 UNDECIDED = 255
 
-SENDING = 0
-SHARING = 1
 
-ROBBED = 0
-ELSEWHERE = 1
-GIVEN = 2
-BEGGED = 3
+class Phase:
+    """What is being chosen."""
+
+    SENDING = 0
+    SHARING = 1
+
+
+class Source:
+    """Where points come from."""
+
+    ROBBED = 0
+    ELSEWHERE = 1
+    GIVEN = 2
+    BEGGED = 3
+
+
 SOURCES = 4
 SOURCE_NAMES = ("robbed", "elsewhere", "given", "beggar")
 
-HOUR_STRUCK = 0
-CHOSE = 1
-SENT = 2
-ARRESTED = 3
-STOLE_ELSEWHERE = 4
-DECIDED = 5
-ROBBED_CHARACTER = 6
-GAVE = 7
-LOST = 8
-MET_COMEDIAN = 9
-STRIPPED = 10
-WON = 11
-ENDED = 12
+
+class Told:
+    """What can happen, in the order of the numbers by which the rules tell it."""
+
+    HOUR_STRUCK = 0
+    CHOSE = 1
+    SENT = 2
+    ARRESTED = 3
+    STOLE_ELSEWHERE = 4
+    DECIDED = 5
+    ROBBED = 6
+    GAVE = 7
+    LOST = 8
+    MET_COMEDIAN = 9
+    STRIPPED = 10
+    WON = 11
+    ENDED = 12

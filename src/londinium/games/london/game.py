@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
-from londinium.core.events import EventKind, Fact, Refusal, Who
+from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
@@ -21,9 +21,7 @@ from londinium.games.london.pieces import (
     BOROUGH_NAMES,
     BOROUGHS,
     CARDS,
-    DOWN,
     EVERYONE,
-    FRESH,
     HAND,
     IDLE_ROUNDS,
     LOOKS,
@@ -36,7 +34,8 @@ from londinium.games.london.pieces import (
     SEATS,
     STACKS,
     TYPE_NAMES,
-    USED,
+    Mark,
+    Told,
 )
 from londinium.games.london.rules.city import City
 from londinium.games.london.shown.picture import picture
@@ -82,40 +81,43 @@ class London(Game):
         "scoring",
         "options",
     )
-    events = (
-        EventKind("turn-began", (Fact("round"),)),
-        EventKind("repaid", (Fact("loans"),)),
-        EventKind("took-loan", (Fact("money"), Fact("loans"))),
-        EventKind("drew", (Fact("card", names=TYPE_NAMES, secret=True),), reveals=True),
-        EventKind("took", (CARD,)),
-        EventKind("looked", SEEN, reveals=True),
-        EventKind("kept", (Fact("card", names=TYPE_NAMES, secret=True), Fact("place"))),
-        EventKind("went-on"),
-        EventKind("chose", (Fact("action", names=ACTION_NAMES),)),
-        EventKind("played", (CARD,)),
-        EventKind("discarded", (CARD,)),
-        EventKind("schooled", (CARD, Fact("money"))),
-        EventKind("built", (CARD, Fact("stack"), Fact("cost"))),
-        EventKind("till-filled", (CARD, Fact("stack"), Fact("money"))),
-        EventKind("bought", (BOROUGH, Fact("cost"))),
-        EventKind("borough-shown", (BOROUGH,), reveals=True),
-        EventKind("gained", (Fact("money"), Fact("prestige"), Fact("poverty"))),
-        EventKind("activated", (CARD, Fact("stack"), Fact("cost"))),
-        EventKind("flipped", (CARD, Fact("stack"))),
-        EventKind("spared", (CARD, Fact("stack"), Fact("hospital"))),
-        EventKind("gave-poverty", (Fact("to", seat=True), Fact("poverty"))),
-        EventKind("sent-poverty", (Fact("to", seat=True), Fact("poverty"))),
-        EventKind("paid", (Fact("to", seat=True, none=NOTHING), Fact("money"))),
-        EventKind("row-left"),
-        EventKind("swapped", (Fact("given", names=TYPE_NAMES), Fact("taken", names=TYPE_NAMES))),
-        EventKind("run-poverty", (Fact("stacks"), Fact("loans"), Fact("hand"))),
-        EventKind("borough-ran", (BOROUGH,)),
-        EventKind("last-turns"),
-        EventKind("time-up", (Fact("rounds"),)),
-        EventKind("hand-counted", (Fact("cards"), Fact("poverty"))),
-        EventKind("scored", (Fact("points"),)),
-        EventKind("won", (Fact("points"),)),
-        EventKind("ended"),
+    events = event_kinds(
+        Told,
+        {
+            Told.TURN_BEGAN: says(Fact("round")),
+            Told.REPAID: says(Fact("loans")),
+            Told.TOOK_LOAN: says(Fact("money"), Fact("loans")),
+            Told.DREW: says(Fact("card", names=TYPE_NAMES, secret=True), reveals=True),
+            Told.TOOK: says(CARD),
+            Told.LOOKED: says(*SEEN, reveals=True),
+            Told.KEPT: says(Fact("card", names=TYPE_NAMES, secret=True), Fact("place")),
+            Told.WENT_ON: says(),
+            Told.CHOSE: says(Fact("action", names=ACTION_NAMES)),
+            Told.PLAYED: says(CARD),
+            Told.DISCARDED: says(CARD),
+            Told.SCHOOLED: says(CARD, Fact("money")),
+            Told.BUILT: says(CARD, Fact("stack"), Fact("cost")),
+            Told.TILL_FILLED: says(CARD, Fact("stack"), Fact("money")),
+            Told.BOUGHT: says(BOROUGH, Fact("cost")),
+            Told.BOROUGH_SHOWN: says(BOROUGH, reveals=True),
+            Told.GAINED: says(Fact("money"), Fact("prestige"), Fact("poverty")),
+            Told.ACTIVATED: says(CARD, Fact("stack"), Fact("cost")),
+            Told.FLIPPED: says(CARD, Fact("stack")),
+            Told.SPARED: says(CARD, Fact("stack"), Fact("hospital")),
+            Told.GAVE_POVERTY: says(Fact("to", seat=True), Fact("poverty")),
+            Told.SENT_POVERTY: says(Fact("to", seat=True), Fact("poverty")),
+            Told.PAID: says(Fact("to", seat=True, none=NOTHING), Fact("money")),
+            Told.ROW_LEFT: says(),
+            Told.SWAPPED: says(Fact("given", names=TYPE_NAMES), Fact("taken", names=TYPE_NAMES)),
+            Told.RUN_POVERTY: says(Fact("stacks"), Fact("loans"), Fact("hand")),
+            Told.BOROUGH_RAN: says(BOROUGH),
+            Told.LAST_TURNS: says(),
+            Told.TIME_UP: says(Fact("rounds")),
+            Told.HAND_COUNTED: says(Fact("cards"), Fact("poverty")),
+            Told.SCORED: says(Fact("points")),
+            Told.WON: says(Fact("points")),
+            Told.ENDED: says(),
+        },
     )
 
     def actions(self) -> list[Action]:
@@ -158,7 +160,7 @@ class London(Game):
             "laid": (0, last_card),
             "laid_by": (0, city.players - 1),
             "laid_on": (0, STACKS - 1),
-            "marks": (0, DOWN | FRESH | USED),
+            "marks": (0, Mark.DOWN | Mark.FRESH | Mark.USED),
             "till": (0, MOST_IN_TILL),
             "hand_size": (0, HAND),
             "hand": (0, last_card),

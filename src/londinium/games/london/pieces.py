@@ -18,49 +18,79 @@ LOOKS = 3  # cards of the deck that can be looked at
 MOST_COUNTED = 250  # activations of one kind of card that are counted
 RANDOM_SEAT = -1
 
-BROWN = 0
-BLUE = 1
-PINK = 2
-GREY = 3
+
+class Colour:
+    """Colours of cards."""
+
+    BROWN = 0
+    BLUE = 1
+    PINK = 2
+    GREY = 3
+
+
 COLOURS = 4
 COLOUR_NAMES = ("brown", "blue", "pink", "grey")
 GROUP_NAMES = ("A", "B", "C")
 GROUPS = 3
 
-BUILD = 0
-PAUPER = 1
-ACTION_CARD = 2
+
+class Kind:
+    """Kinds of City cards."""
+
+    BUILD = 0
+    PAUPER = 1
+    ACTION = 2
+
+
 KIND_NAMES = ("build", "pauper", "action")
 
-NO_CARD_COST = 0
-ANY_CARD = 1
-CARD_OF = 2  # and the colour
+
+class Price:
+    """What a card costs besides money: none, any card, or one of a colour (OF and the colour)."""
+
+    NONE = 0
+    ANY = 1
+    OF = 2  # and the colour
+
+
 PAY_CARD_NAMES = ("none", "any", "brown", "blue", "pink", "grey")
 
-PER_NOTHING = 0
-PER_BROWN = 1
-PER_BLUE = 2
-PER_NOT_BROWN = 3
-PER_BOROUGH = 4
-PER_RIVERSIDE = 5
-PER_NORTH = 6
-PER_SOUTH = 7
+
+class Per:
+    """What an activation counts."""
+
+    NOTHING = 0
+    BROWN = 1
+    BLUE = 2
+    NOT_BROWN = 3
+    BOROUGH = 4
+    RIVERSIDE = 5
+    NORTH = 6
+    SOUTH = 7
+
+
 PER_NAMES = ("nothing", "brown", "blue", "not-brown", "borough", "riverside", "north", "south")
 
-NO_EFFECT = 0
-PLACE = 1  # a card of the display on top of this one
-SPARE = 2  # flips in place of another card
-DRAW_CARDS = 3
-BUILD_FREE = 4
-GIVE_POVERTY = 5
-SEND_POVERTY = 6
-LEVY = 7
-SHED = 8
-SHED_PAUPERS = 9
-EMPTY_TILL = 10
-FIRE = 11
-SPARE_HAND = 12
-AGAIN = 13
+
+class Effect:
+    """What an activation does besides."""
+
+    NONE = 0
+    PLACE = 1  # a card of the display on top of this one
+    SPARE = 2  # flips in place of another card
+    DRAW_CARDS = 3
+    BUILD_FREE = 4
+    GIVE_POVERTY = 5
+    SEND_POVERTY = 6
+    LEVY = 7
+    SHED = 8
+    SHED_PAUPERS = 9
+    EMPTY_TILL = 10
+    FIRE = 11
+    SPARE_HAND = 12
+    AGAIN = 13
+
+
 EFFECT_NAMES = (
     "none",
     "place",
@@ -78,25 +108,37 @@ EFFECT_NAMES = (
     "again",
 )
 
-NO_ONGOING = 0
-NO_DISCARD = 1
-SCHOOLING = 2
-SWAPPING = 3
-TILL = 4
-LOOKING = 5
-BANKING = 6
-PARLIAMENT = 7
+
+class Ongoing:
+    """What a card does as long as it is seen."""
+
+    NONE = 0
+    NO_DISCARD = 1
+    SCHOOLING = 2
+    SWAPPING = 3
+    TILL = 4
+    LOOKING = 5
+    BANKING = 6
+    PARLIAMENT = 7
+
+
 ONGOING = 8
 ONGOING_NAMES = ("none", "no-discard", "school", "swap", "till", "look", "bank", "parliament")
 
-NO_ABILITY = 0
-PAUPERS_ANY_COLOUR = 1
-FREE_CARD = 2
-BLUE_DISCOUNT = 3
-HAND_SPARED = 4
-DRAW_MORE = 5
-DISCARD_PAUPERS = 6
-LOOK_AHEAD = 7
+
+class Ability:
+    """What a borough is good for."""
+
+    NONE = 0
+    PAUPERS_ANY_COLOUR = 1
+    FREE_CARD = 2
+    BLUE_DISCOUNT = 3
+    HAND_SPARED = 4
+    DRAW_MORE = 5
+    DISCARD_PAUPERS = 6
+    LOOK_AHEAD = 7
+
+
 ABILITY_NAMES = (
     "none",
     "paupers-any-colour",
@@ -120,30 +162,36 @@ DRAW_THREE_CARDS = 3
 IDLE_ROUNDS = 15  # so many rounds without a card from the deck end the game
 PENALTIES = 11
 
-TAKE_UPPER = 0
-TAKE_LOWER = 73
-PLAY = 146
-DISCARD = 219
-SCHOOL = 292
-KEEP = 365
-COVER = 368
-ACTIVATE = 463
-BUY = 558
-CHOOSE = 578
-REPAY = 581
-LOAN = 582
-DRAW = 583
-LOOK = 584
-ENOUGH = 585
-RUN = 586
-DRAW_THREE = 587
-FREE = 588
-NEW_STACK = 589
-DONE = 590
-BOROUGH_RUN = 591
-FLIP = 592
-FLIP_HOSPITAL = 593
-SWAP = 594
+
+class Act:
+    """The first id of each kind of move."""
+
+    TAKE_UPPER = 0
+    TAKE_LOWER = TAKE_UPPER + TYPES
+    PLAY = TAKE_LOWER + TYPES
+    DISCARD = PLAY + TYPES
+    SCHOOL = DISCARD + TYPES
+    KEEP = SCHOOL + TYPES
+    COVER = KEEP + LOOKS
+    ACTIVATE = COVER + STACKS
+    BUY = ACTIVATE + STACKS
+    CHOOSE = BUY + BOROUGHS
+    REPAY = CHOOSE + SEATS - 1
+    LOAN = REPAY + 1
+    DRAW = LOAN + 1
+    LOOK = DRAW + 1
+    ENOUGH = LOOK + 1
+    RUN = ENOUGH + 1
+    DRAW_THREE = RUN + 1
+    FREE = DRAW_THREE + 1
+    NEW_STACK = FREE + 1
+    DONE = NEW_STACK + 1
+    BOROUGH_RUN = DONE + 1
+    FLIP = BOROUGH_RUN + 1
+    FLIP_HOSPITAL = FLIP + 1
+    SWAP = FLIP_HOSPITAL + 1
+
+
 MOVES = 595
 PLAIN_MOVES = (
     "repay",
@@ -162,23 +210,29 @@ PLAIN_MOVES = (
     "swap",
 )
 
-STARTING = 0
-LOOKED = 1
-CHOOSING = 2
-DEVELOPING = 3
-PAYING = 4
-PLACING = 5
-DRAWING = 6
-RUNNING = 7
-PAYING_CARD = 8
-SHEDDING = 9
-TARGETING = 10
-TAKING = 11
-REPEATING = 12
-FLIPPING = 13
-TRIMMING = 14
-GIVING = 15
-RECEIVING = 16
+
+class Phase:
+    """What is being chosen."""
+
+    STARTING = 0
+    LOOKED = 1
+    CHOOSING = 2
+    DEVELOPING = 3
+    PAYING = 4
+    PLACING = 5
+    DRAWING = 6
+    RUNNING = 7
+    PAYING_CARD = 8
+    SHEDDING = 9
+    TARGETING = 10
+    TAKING = 11
+    REPEATING = 12
+    FLIPPING = 13
+    TRIMMING = 14
+    GIVING = 15
+    RECEIVING = 16
+
+
 PHASE_NAMES = (
     "starting",
     "looked",
@@ -199,46 +253,61 @@ PHASE_NAMES = (
     "receiving",
 )
 
-DOWN = 1  # a card that was flipped
-FRESH = 2  # a card placed this turn
-USED = 4  # a card activated this turn
 
-TURN_BEGAN = 0
-REPAID = 1
-TOOK_LOAN = 2
-DREW = 3
-TOOK = 4
-LOOKED_AT = 5
-KEPT = 6
-WENT_ON = 7
-CHOSE = 8
-PLAYED = 9
-DISCARDED = 10
-SCHOOLED = 11
-BUILT = 12
-TILL_FILLED = 13
-BOUGHT = 14
-BOROUGH_SHOWN = 15
-GAINED = 16
-ACTIVATED = 17
-FLIPPED = 18
-SPARED = 19
-GAVE = 20
-SENT = 21
-PAID = 22
-ROW_LEFT = 23
-SWAPPED = 24
-RUN_POVERTY = 25
-BOROUGH_RAN = 26
-LAST_TURNS = 27
-TIME_UP = 28
-HAND_COUNTED = 29
-SCORED = 30
-WON = 31
-ENDED = 32
-DEVELOPED = 0
-RAN = 1
-DREW_THREE = 2
+class Mark:
+    """How a card of a city lies, as bits."""
+
+    DOWN = 1  # a card that was flipped
+    FRESH = 2  # a card placed this turn
+    USED = 4  # a card activated this turn
+
+
+class Told:
+    """What can happen, in the order of the numbers by which the rules tell it."""
+
+    TURN_BEGAN = 0
+    REPAID = 1
+    TOOK_LOAN = 2
+    DREW = 3
+    TOOK = 4
+    LOOKED = 5
+    KEPT = 6
+    WENT_ON = 7
+    CHOSE = 8
+    PLAYED = 9
+    DISCARDED = 10
+    SCHOOLED = 11
+    BUILT = 12
+    TILL_FILLED = 13
+    BOUGHT = 14
+    BOROUGH_SHOWN = 15
+    GAINED = 16
+    ACTIVATED = 17
+    FLIPPED = 18
+    SPARED = 19
+    GAVE_POVERTY = 20
+    SENT_POVERTY = 21
+    PAID = 22
+    ROW_LEFT = 23
+    SWAPPED = 24
+    RUN_POVERTY = 25
+    BOROUGH_RAN = 26
+    LAST_TURNS = 27
+    TIME_UP = 28
+    HAND_COUNTED = 29
+    SCORED = 30
+    WON = 31
+    ENDED = 32
+
+
+class Chosen:
+    """Which action a turn was used for."""
+
+    DEVELOPED = 0
+    RAN = 1
+    DREW_THREE = 2
+
+
 ACTION_NAMES = ("develop", "run", "draw-three")
 
 TYPE_NAMES = (

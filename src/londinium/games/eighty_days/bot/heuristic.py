@@ -10,17 +10,15 @@ from __future__ import annotations
 from math import tanh
 
 from londinium.games.eighty_days.pieces import (
-    AOUDA,
     CHARACTERS,
-    CHOOSING_HAT,
-    FIX,
     HOME_LIMIT,
     LONDON_AGAIN,
-    MOVING,
-    POLICE,
     POSITION_MONEY,
-    TURNED,
     TWO_HAT_LIMIT,
+    Character,
+    Phase,
+    Space,
+    Visit,
 )
 from londinium.games.eighty_days.rules import bets, the_end
 from londinium.games.eighty_days.rules.play import Play
@@ -68,7 +66,7 @@ class Outlook(Play):
     def turns_home(self, seat: int) -> float:
         """How many turns a player seems to need."""
         money: float = self.money[seat] + self.money_coming(seat)
-        rumours: float = self.rumours[seat] - self.kept[seat * CHARACTERS + AOUDA]
+        rumours: float = self.rumours[seat] - self.kept[seat * CHARACTERS + Character.AOUDA]
         if rumours < 0.0:
             rumours = 0.0
         ahead: float = self.police_ahead(seat)
@@ -77,10 +75,10 @@ class Outlook(Play):
         turns += POLICE_TURN * (rumours - behind) + (POLICE_BEHIND if self.homes == 0 else WAY_BACK) * behind
         turns += self.turns_too_rich(seat, money + POSITION_MONEY * rumours)
         turns += self.missing[seat]
-        for character in range(FIX, CHARACTERS):
+        for character in range(Character.FIX, CHARACTERS):
             if self.kept[seat * CHARACTERS + character] != 0:
                 turns -= CHARACTER_TURNS
-        if self.turn == seat and (self.phase in (MOVING, CHOOSING_HAT)):
+        if self.turn == seat and (self.phase in (Phase.MOVING, Phase.CHOOSING_HAT)):
             turns -= 1.0
         return turns
 
@@ -88,9 +86,9 @@ class Outlook(Play):
         """What the spaces under the player's hats will pay when the turn comes."""
         coming = 0.0
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
-            if self.police[hat] == TURNED:
+            if self.police[hat] == Visit.TURNED:
                 coming += POSITION_MONEY * bets.position(self, hat)
-            elif not (self.turn == seat and self.phase == MOVING and self.hat == hat):
+            elif not (self.turn == seat and self.phase == Phase.MOVING and self.hat == hat):
                 coming += TRUST * bets.bet_money(self, hat)
         return coming
 
@@ -98,10 +96,10 @@ class Outlook(Play):
         """How many police spaces the player's hats can still come to, those under a hat turned over included."""
         found = 0
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
-            if self.police[hat] == TURNED:
+            if self.police[hat] == Visit.TURNED:
                 found += 1
             for space in range(self.space[hat] + 1, LONDON_AGAIN):
-                if self.data.kind[space] == POLICE:
+                if self.data.kind[space] == Space.POLICE:
                     found += 1
         return found
 
@@ -128,12 +126,12 @@ class Outlook(Play):
         Only those who play for the places left wait for it: a winner has long got rid of the Rumours by then.
         """
         here = self.space[seat]
-        rumours = self.rumours[seat] - self.kept[seat * CHARACTERS + AOUDA]
-        if self.police[seat] == TURNED:
+        rumours = self.rumours[seat] - self.kept[seat * CHARACTERS + Character.AOUDA]
+        if self.police[seat] == Visit.TURNED:
             rumours -= 1
         price = 0
         for space in range(here + 1, LONDON_AGAIN):
-            if rumours > 0 and self.data.kind[space] == POLICE:
+            if rumours > 0 and self.data.kind[space] == Space.POLICE:
                 price += self.data.cost[space - here]
                 here = space
                 rumours -= 1

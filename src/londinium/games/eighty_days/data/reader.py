@@ -6,30 +6,18 @@ from londinium.core.data import Reader
 from londinium.core.errors import BadData
 from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
-    BET_1,
-    BET_456,
     CALCUTTA,
     CARD_KINDS,
     CARD_NAMES,
     CITIES,
-    CROMARTY,
     DECK,
-    FIRST_CHARACTER,
     KIND_NAMES,
-    KIOUNI,
-    LONDON,
     LONDON_AGAIN,
     PARIS,
-    PASSEPARTOUT,
-    PAY_BEHIND,
-    POLICE,
-    POUND,
-    RESET,
-    RUMOUR_MONEY,
     SPACES,
-    SPEEDY,
-    STAGE,
-    TIP,
+    Card,
+    Character,
+    Space,
 )
 
 FIRST_POLICE = 13
@@ -37,13 +25,13 @@ CALCUTTA_SPACE = 38
 EXAMPLE_BACK = 42  # the printed retreat goes from here to Calcutta
 EXAMPLE_FORWARD = 10  # the printed advance stops here, so it is no stage
 WITH_AMOUNT = (
-    PAY_BEHIND,
-    RESET,
-    RUMOUR_MONEY,
-    TIP,
-    FIRST_CHARACTER + CROMARTY,
-    FIRST_CHARACTER + KIOUNI,
-    FIRST_CHARACTER + SPEEDY,
+    Card.PAY_BEHIND,
+    Card.RESET,
+    Card.RUMOUR_MONEY,
+    Card.TIP,
+    Card.FIRST_CHARACTER + Character.CROMARTY,
+    Card.FIRST_CHARACTER + Character.KIOUNI,
+    Card.FIRST_CHARACTER + Character.SPEEDY,
 )
 MOST_AMOUNT = 200
 
@@ -60,7 +48,7 @@ def read_spaces(reader: Reader) -> list[int]:
     entries = reader.entries("space", {"number", "kind"})
     kinds: list[int] = []
     for index in range(len(entries)):
-        number = reader.number("space", index, "number", LONDON, LONDON_AGAIN)
+        number = reader.number("space", index, "number", Space.LONDON, LONDON_AGAIN)
         if number != index:
             raise reader.refuse(
                 f"space {number} stands where space {index} should; the spaces go from 0 to {LONDON_AGAIN} in order",
@@ -82,21 +70,21 @@ def check_spaces(reader: Reader, kinds: list[int]) -> None:
         return reader.refuse(f"space {number} is {KIND_NAMES[kinds[number]]}, but {why}", "space", number, "kind")
 
     for number, kind in enumerate(kinds):
-        if (kind == LONDON) != (number in (LONDON, LONDON_AGAIN)):
+        if (kind == Space.LONDON) != (number in (Space.LONDON, LONDON_AGAIN)):
             raise wrong(number, f"London is the start and space {LONDON_AGAIN}, and nothing else")
     for number in range(FIRST_POLICE):
-        if kinds[number] == POLICE:
+        if kinds[number] == Space.POLICE:
             raise wrong(number, f"the first police space is {FIRST_POLICE}")
-    if kinds[FIRST_POLICE] != POLICE:
+    if kinds[FIRST_POLICE] != Space.POLICE:
         raise wrong(FIRST_POLICE, "it is the first police space")
-    if kinds[CALCUTTA_SPACE] != STAGE:
+    if kinds[CALCUTTA_SPACE] != Space.STAGE:
         raise wrong(CALCUTTA_SPACE, "it is the stage Calcutta")
     for number in range(CALCUTTA_SPACE + 1, EXAMPLE_BACK):
-        if kinds[number] == STAGE:
+        if kinds[number] == Space.STAGE:
             raise wrong(number, f"the nearest stage behind {EXAMPLE_BACK} is Calcutta on {CALCUTTA_SPACE}")
-    if kinds[EXAMPLE_FORWARD] == STAGE:
+    if kinds[EXAMPLE_FORWARD] == Space.STAGE:
         raise wrong(EXAMPLE_FORWARD, "one can go forward to it, and never to a stage")
-    for kind in (PASSEPARTOUT, POUND, *range(BET_1, BET_456 + 1)):
+    for kind in (Space.PASSEPARTOUT, Space.POUND, *range(Space.BET_1, Space.BET_456 + 1)):
         if kind not in kinds:
             raise reader.refuse(f"there is no space of the kind {KIND_NAMES[kind]!r}", "space")
 
@@ -104,7 +92,7 @@ def check_spaces(reader: Reader, kinds: list[int]) -> None:
 def read_stages(reader: Reader, kinds: list[int]) -> list[int]:
     entries = reader.entries("stage", {"id"})
     names = [CITIES.index(reader.one_of("stage", index, "id", CITIES)) for index in range(len(entries))]
-    where = [number for number, kind in enumerate(kinds) if kind == STAGE]
+    where = [number for number, kind in enumerate(kinds) if kind == Space.STAGE]
     if len(names) != len(where):
         raise reader.refuse(f"there are {len(names)} stages and {len(where)} spaces for them", "stage")
     for index, name in enumerate(names):
@@ -140,7 +128,7 @@ def read_cards(reader: Reader) -> tuple[list[int], list[int], list[int]]:
             )
         seen.add(card)
         kind = reader.one_of("card", index, "kind", ("event", "character"))
-        if (kind == "character") != (card >= FIRST_CHARACTER):
+        if (kind == "character") != (card >= Card.FIRST_CHARACTER):
             raise reader.refuse(f"{CARD_NAMES[card]!r} is no {kind}", "card", index, "kind")
         if type(entry["reshuffle"]) is not bool:
             raise reader.refuse(
@@ -160,7 +148,7 @@ def read_cards(reader: Reader) -> tuple[list[int], list[int], list[int]]:
 
 
 def check_deck(reader: Reader, deck: list[int], symbols: list[int]) -> None:
-    characters = sum(1 for card in deck if card >= FIRST_CHARACTER)
+    characters = sum(1 for card in deck if card >= Card.FIRST_CHARACTER)
     if len(deck) != DECK:
         raise reader.refuse(f"there are {len(deck)} cards; the deck has {DECK}", "card")
     if characters == 0 or characters * 2 > DECK:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import CARD_KINDS, DECK, LONDON, POLICE, SEATS, SPACES, STAGE
+from londinium.games.eighty_days.pieces import CARD_KINDS, DECK, SEATS, SPACES, Space
 
 MOST_COST = 3240  # London to London in one go
 OPEN_WITHOUT = 81  # where the table of open spaces for a player without Rumours begins
@@ -25,15 +25,15 @@ class Route:
         for steps in range(SPACES):
             for money in range(self.cost[steps], MOST_COST + 1):
                 self.reach[money] = steps
-        self.first_stage = kinds.index(STAGE)
+        self.first_stage = kinds.index(Space.STAGE)
         stage = 0
         for space in range(SPACES):
             self.behind[space] = stage
-            if kinds[space] == STAGE:
+            if kinds[space] == Space.STAGE:
                 stage = space
-            ordinary = kinds[space] not in (LONDON, STAGE)
+            ordinary = kinds[space] not in (Space.LONDON, Space.STAGE)
             self.open[space] = int(ordinary)
-            self.open[OPEN_WITHOUT + space] = int(ordinary and kinds[space] != POLICE)
+            self.open[OPEN_WITHOUT + space] = int(ordinary and kinds[space] != Space.POLICE)
         for winners in range(1, SEATS + 1):
             self.portion[winners] = 1.0 / winners
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import BACK_MONEY, LONDON, PASSED, RESTARTED, TOP_UP, UPRIGHT, WENT_BACK
+from londinium.games.eighty_days.pieces import BACK_MONEY, TOP_UP, Space, Told, Visit
 from londinium.games.eighty_days.rules import forward, turn
 from londinium.games.eighty_days.rules.race import Race
 
@@ -26,8 +26,8 @@ def go_back(race: Race, seat: int, stage: int) -> None:
     """Ten pounds a space, welcome or not."""
     money = BACK_MONEY * (race.space[race.hat] - stage)
     race.money[seat] += money
-    race.tell(WENT_BACK, seat, stage, race.data.city[stage], money)
-    race.police[race.hat] = UPRIGHT
+    race.tell(Told.WENT_BACK, seat, stage, race.data.city[stage], money)
+    race.police[race.hat] = Visit.UPRIGHT
     forward.put_hat(race, stage)
     turn.end_turn(race)
 
@@ -38,7 +38,7 @@ def go_back(race: Race, seat: int, stage: int) -> None:
 def pass_by(race: Race, seat: int) -> None:
     """Nothing to pay with and the stage behind is taken: wait."""
     race.passes += 1
-    race.tell(PASSED, seat, 0, 0, 0)
+    race.tell(Told.PASSED, seat, 0, 0, 0)
     turn.end_turn(race)
 
 
@@ -47,7 +47,7 @@ def restart(race: Race, seat: int) -> None:
     race.restarts += 1
     if race.money[seat] < TOP_UP:
         race.money[seat] = TOP_UP
-    race.police[race.hat] = UPRIGHT
-    forward.put_hat(race, LONDON)
-    race.tell(RESTARTED, seat, race.money[seat], 0, 0)
+    race.police[race.hat] = Visit.UPRIGHT
+    forward.put_hat(race, Space.LONDON)
+    race.tell(Told.RESTARTED, seat, race.money[seat], 0, 0)
     turn.end_turn(race)

@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.eighty_days.pieces import (
-    AOUDA,
-    BUNSBY,
-    CARD_RUMOUR,
-    CHARACTERS,
-    FIRST_CHARACTER,
-    FIX,
-    FORWARD,
-    KIOUNI,
-    LONDON_AGAIN,
-    MUDGE,
-    SPEEDY,
-    USED,
-)
+from londinium.games.eighty_days.pieces import CHARACTERS, LONDON_AGAIN, Act, Card, Character, Told
 from londinium.games.eighty_days.rules import back, forward
 from londinium.games.eighty_days.rules.race import Race
 
@@ -25,11 +12,11 @@ from londinium.games.eighty_days.rules.race import Race
 
 def may_use(race: Race, character: int) -> bool:
     """Whether a character would help the player whose turn it is, before moving."""
-    if character == AOUDA:
+    if character == Character.AOUDA:
         return race.rumours[race.turn] != 0
-    if character == BUNSBY:
+    if character == Character.BUNSBY:
         return back.stage_before_that(race, race.hat) != 0
-    if character == FIX:
+    if character == Character.FIX:
         return False
     return can_go_aided(race, race.hat, race.money[race.turn], character)
 
@@ -44,11 +31,11 @@ def can_be_helped(race: Race, hat: int, money: int) -> bool:
 
 def would_help(race: Race, character: int, hat: int, money: int) -> bool:
     """Aouda helps a stuck hat only where the last Rumour is all that keeps it from London."""
-    if character == AOUDA:
+    if character == Character.AOUDA:
         return race.rumours[race.turn] == 1 and forward.can_pay_for_london(race, hat, money)
-    if character == BUNSBY:
+    if character == Character.BUNSBY:
         return back.stage_before_that(race, hat) != 0
-    return character != FIX and can_go_aided(race, hat, money, character)
+    return character != Character.FIX and can_go_aided(race, hat, money, character)
 
 
 def can_go_aided(race: Race, hat: int, money: int, character: int) -> bool:
@@ -64,35 +51,35 @@ def aided_choices(race: Race, character: int, out: Moves) -> None:
     here = race.space[race.hat]
     for steps in range(1, aided_reach(race, character, race.money[race.turn]) + 1):
         if may_go_aided(race, here, steps, character):
-            out.add(FORWARD + steps - 1)
+            out.add(Act.FORWARD + steps - 1)
 
 
 def aided_reach(race: Race, character: int, money: int) -> int:
     """How far the money goes with a character's help."""
-    help = race.data.amount[FIRST_CHARACTER + character]
-    if character == KIOUNI:
+    help = race.data.amount[Card.FIRST_CHARACTER + character]
+    if character == Character.KIOUNI:
         return help
-    if character == MUDGE or money == 0:
+    if character == Character.MUDGE or money == 0:
         return race.data.reach[forward.spendable(race, money)]
-    if character == SPEEDY:
+    if character == Character.SPEEDY:
         return race.data.reach[forward.spendable(race, money)] + help
     return race.data.reach[forward.spendable(race, money + help)]
 
 
 def may_go_aided(race: Race, here: int, steps: int, character: int) -> bool:
     """Nobody helps a hat into London, where the exact price is spent; Mudge's step follows an allowed move."""
-    last = here + steps + (1 if character == MUDGE else 0)
+    last = here + steps + (1 if character == Character.MUDGE else 0)
     return last < LONDON_AGAIN and forward.may_stop(race, here + steps) and forward.may_stop(race, last)
 
 
 def use(race: Race, seat: int, character: int) -> None:
     """Aouda and Bunsby help at once, the others with the forward move that is now owed."""
     put_away(race, seat, character)
-    race.tell(USED, seat, FIRST_CHARACTER + character, 0, 0)
-    if character == AOUDA:
+    race.tell(Told.USED, seat, Card.FIRST_CHARACTER + character, 0, 0)
+    if character == Character.AOUDA:
         race.rumours[seat] -= 1
-        race.tell(CARD_RUMOUR, seat, FIRST_CHARACTER + AOUDA, race.rumours[seat], 0)
-    elif character == BUNSBY:
+        race.tell(Told.CARD_RUMOUR, seat, Card.FIRST_CHARACTER + Character.AOUDA, race.rumours[seat], 0)
+    elif character == Character.BUNSBY:
         back.go_back(race, seat, back.stage_before_that(race, race.hat))
     else:
         race.aid = character
@@ -100,4 +87,4 @@ def use(race: Race, seat: int, character: int) -> None:
 
 def put_away(race: Race, seat: int, character: int) -> None:
     race.kept[seat * CHARACTERS + character] -= 1
-    race.discards[FIRST_CHARACTER + character] += 1
+    race.discards[Card.FIRST_CHARACTER + character] += 1

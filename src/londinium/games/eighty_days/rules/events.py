@@ -2,32 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import (
-    AGAIN,
-    CARD_LOST,
-    CARD_MOVED,
-    CARD_RUMOUR,
-    CLEAR_RUMOUR,
-    CROWD,
-    FALL_BEHIND,
-    LONDON,
-    LONDON_AGAIN,
-    LOSE_HALF,
-    NEXT_POUND,
-    OVERTAKE,
-    PAID,
-    PAY_BEHIND,
-    PAY_HALF,
-    PAY_LEAST,
-    PLAYS_AGAIN,
-    POSITION_MONEY,
-    POUND,
-    REFUND,
-    RESET,
-    RUMOUR_MONEY,
-    TIP,
-    WILL_MISS,
-)
+from londinium.games.eighty_days.pieces import LONDON_AGAIN, PAY_HALF, PAY_LEAST, POSITION_MONEY, Card, Space, Told
 from londinium.games.eighty_days.rules import bets, forward, passepartout
 from londinium.games.eighty_days.rules.race import Race
 
@@ -36,20 +11,20 @@ from londinium.games.eighty_days.rules.race import Race
 
 def move_by_card(race: Race, seat: int, card: int) -> None:
     """Free of charge, and without drawing again; where there is no such space, the card is lost."""
-    space = LONDON
-    if card == OVERTAKE:
+    space = Space.LONDON
+    if card == Card.OVERTAKE:
         space = open_space_from(race, next_hat_ahead(race) + 1)
-    elif card == FALL_BEHIND:
+    elif card == Card.FALL_BEHIND:
         space = open_space_behind(race, next_hat_behind(race))
-    elif card == NEXT_POUND:
+    elif card == Card.NEXT_POUND:
         space = free_pound_ahead(race)
     else:
         space = free_pound_behind(race)
-    if space == LONDON:
-        race.tell(CARD_LOST, seat, card, 0, 0)
+    if space == Space.LONDON:
+        race.tell(Told.CARD_LOST, seat, card, 0, 0)
         return
     forward.put_hat(race, space)
-    race.tell(CARD_MOVED, seat, card, space, 0)
+    race.tell(Told.CARD_MOVED, seat, card, space, 0)
     forward.stop(race, seat, space)
 
 
@@ -63,7 +38,7 @@ def next_hat_ahead(race: Race) -> int:
 
 
 def next_hat_behind(race: Race) -> int:
-    nearest = LONDON
+    nearest = Space.LONDON
     for hat in range(race.hats):
         if nearest < race.space[hat] < race.space[race.hat]:
             nearest = race.space[hat]
@@ -75,42 +50,42 @@ def open_space_from(race: Race, space: int) -> int:
         if forward.may_stop(race, space):
             return space
         space += 1
-    return LONDON
+    return Space.LONDON
 
 
 def open_space_behind(race: Race, space: int) -> int:
     space -= 1
-    while space > LONDON:
+    while space > Space.LONDON:
         if forward.may_stop(race, space):
             return space
         space -= 1
-    return LONDON
+    return Space.LONDON
 
 
 def free_pound_ahead(race: Race) -> int:
     for space in range(race.space[race.hat] + 1, LONDON_AGAIN):
-        if race.data.kind[space] == POUND and race.board[space] == 0:
+        if race.data.kind[space] == Space.POUND and race.board[space] == 0:
             return space
-    return LONDON
+    return Space.LONDON
 
 
 def free_pound_behind(race: Race) -> int:
-    for space in range(race.space[race.hat] - 1, LONDON, -1):
-        if race.data.kind[space] == POUND and race.board[space] == 0:
+    for space in range(race.space[race.hat] - 1, Space.LONDON, -1):
+        if race.data.kind[space] == Space.POUND and race.board[space] == 0:
             return space
-    return LONDON
+    return Space.LONDON
 
 
 # Events that give or take turns
 
 
 def change_turns(race: Race, seat: int, card: int) -> None:
-    again = card == AGAIN
-    if card == CROWD:
+    again = card == Card.AGAIN
+    if card == Card.CROWD:
         again = not more_behind_than_ahead(race)
     if again:
         race.again = True
-        race.tell(PLAYS_AGAIN, seat, card, 0, 0)
+        race.tell(Told.PLAYS_AGAIN, seat, card, 0, 0)
     else:
         miss_next(race, seat, card)
 
@@ -127,27 +102,27 @@ def more_behind_than_ahead(race: Race) -> bool:
 
 def miss_next(race: Race, seat: int, card: int) -> None:
     race.missing[seat] += 1
-    race.tell(WILL_MISS, seat, card, 0, 0)
+    race.tell(Told.WILL_MISS, seat, card, 0, 0)
 
 
 # Events about money and Rumours
 
 
 def move_money(race: Race, seat: int, card: int) -> None:
-    if card == REFUND:
+    if card == Card.REFUND:
         passepartout.gain(race, seat, card, race.paid)
-    elif card == CLEAR_RUMOUR:
+    elif card == Card.CLEAR_RUMOUR:
         clear_rumour(race, seat)
-    elif card == PAY_BEHIND:
+    elif card == Card.PAY_BEHIND:
         pay_behind(race, seat)
-    elif card == RESET:
+    elif card == Card.RESET:
         reset_money(race, seat)
-    elif card == RUMOUR_MONEY:
+    elif card == Card.RUMOUR_MONEY:
         if race.rumours[seat] == 0:
             miss_next(race, seat, card)
         else:
             passepartout.gain(race, seat, card, race.data.amount[card] * race.rumours[seat])
-    elif card == LOSE_HALF:
+    elif card == Card.LOSE_HALF:
         passepartout.lose(race, seat, card, race.money[seat] // 2)
     else:
         collect_tips(race, seat)
@@ -155,19 +130,19 @@ def move_money(race: Race, seat: int, card: int) -> None:
 
 def clear_rumour(race: Race, seat: int) -> None:
     if race.rumours[seat] == 0:
-        race.tell(CARD_LOST, seat, CLEAR_RUMOUR, 0, 0)
+        race.tell(Told.CARD_LOST, seat, Card.CLEAR_RUMOUR, 0, 0)
         return
     race.rumours[seat] -= 1
-    race.tell(CARD_RUMOUR, seat, CLEAR_RUMOUR, race.rumours[seat], 0)
-    passepartout.gain(race, seat, CLEAR_RUMOUR, POSITION_MONEY * bets.position(race, race.hat))
+    race.tell(Told.CARD_RUMOUR, seat, Card.CLEAR_RUMOUR, race.rumours[seat], 0)
+    passepartout.gain(race, seat, Card.CLEAR_RUMOUR, POSITION_MONEY * bets.position(race, race.hat))
 
 
 def reset_money(race: Race, seat: int) -> None:
-    money = race.data.amount[RESET] - race.money[seat]
+    money = race.data.amount[Card.RESET] - race.money[seat]
     if money < 0:
-        passepartout.lose(race, seat, RESET, -money)
+        passepartout.lose(race, seat, Card.RESET, -money)
     else:
-        passepartout.gain(race, seat, RESET, money)
+        passepartout.gain(race, seat, Card.RESET, money)
 
 
 def pay_behind(race: Race, seat: int) -> None:
@@ -176,13 +151,13 @@ def pay_behind(race: Race, seat: int) -> None:
     for other in range(race.players):
         if is_behind(race, other, seat):
             behind += 1
-    each = race.data.amount[PAY_BEHIND]
+    each = race.data.amount[Card.PAY_BEHIND]
     if each * behind > race.money[seat]:
         each = PAY_HALF
     if each * behind > race.money[seat]:
         each = PAY_LEAST
     if behind == 0 or each * behind > race.money[seat]:
-        race.tell(CARD_LOST, seat, PAY_BEHIND, 0, 0)
+        race.tell(Told.CARD_LOST, seat, Card.PAY_BEHIND, 0, 0)
         return
     for other in range(race.players):
         if is_behind(race, other, seat):
@@ -203,17 +178,17 @@ def collect_tips(race: Race, seat: int) -> None:
     """A little from everyone else, as far as they have it."""
     found = 0
     for other in range(race.players):
-        tip = race.data.amount[TIP]
+        tip = race.data.amount[Card.TIP]
         if tip > race.money[other]:
             tip = race.money[other]
         if other != seat and tip != 0:
             hand_over(race, other, seat, tip)
             found += tip
     if found == 0:
-        race.tell(CARD_LOST, seat, TIP, 0, 0)
+        race.tell(Told.CARD_LOST, seat, Card.TIP, 0, 0)
 
 
 def hand_over(race: Race, giver: int, taker: int, money: int) -> None:
     race.money[giver] -= money
     race.money[taker] += money
-    race.tell(PAID, giver, taker, money, 0)
+    race.tell(Told.PAID, giver, taker, money, 0)

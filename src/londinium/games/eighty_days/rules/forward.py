@@ -4,25 +4,16 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.eighty_days.pieces import (
-    CROMARTY,
-    FIRST_CHARACTER,
-    FORWARD,
-    HAT_TURNED,
     HOME_LIMIT,
-    KIOUNI,
-    LONDON,
     LONDON_AGAIN,
-    MUDGE,
     NO_LIMIT,
-    PASSEPARTOUT,
-    POLICE,
-    POUND,
-    SPEEDY,
-    TURNED,
     TWO_HAT_LIMIT,
-    UNAIDED,
-    UPRIGHT,
-    WENT_FORWARD,
+    Act,
+    Card,
+    Character,
+    Space,
+    Told,
+    Visit,
 )
 from londinium.games.eighty_days.rules import back, bets, characters, passepartout, the_end, turn
 from londinium.games.eighty_days.rules.race import Race
@@ -50,7 +41,7 @@ def forward_choices(race: Race, reach: int, out: Moves) -> None:
     table = here if race.rumours[race.turn] != 0 else OPEN_WITHOUT + here
     count = out.count
     for steps in range(1, reach + 1):
-        out.ids[count] = FORWARD + steps - 1
+        out.ids[count] = Act.FORWARD + steps - 1
         count += race.data.open[table + steps] > race.board[here + steps]
     out.count = count
 
@@ -81,7 +72,7 @@ def home_limit(race: Race, hat: int) -> int:
 def can_move(race: Race, hat: int, money: int) -> bool:
     """Whether a hat has anything to do but pass, with that much money."""
     here = race.space[hat]
-    if race.data.kind[here] == POUND or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
+    if race.data.kind[here] == Space.POUND or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
         return True
     last = here + race.data.reach[spendable(race, money)]
     space = here + 1
@@ -109,16 +100,16 @@ def go_forward(race: Race, seat: int, steps: int) -> None:
     """The price is paid first; then the hat moves, and the space takes effect."""
     race.paid = price(race, steps, race.aid)
     race.money[seat] -= race.paid
-    if race.aid == MUDGE:
+    if race.aid == Character.MUDGE:
         steps += 1
-    race.aid = UNAIDED
+    race.aid = Character.UNAIDED
     space = race.space[race.hat] + steps
-    race.tell(WENT_FORWARD, seat, space, steps, race.paid)
-    race.police[race.hat] = UPRIGHT
+    race.tell(Told.WENT_FORWARD, seat, space, steps, race.paid)
+    race.police[race.hat] = Visit.UPRIGHT
     put_hat(race, space)
     if space == LONDON_AGAIN:
         the_end.come_home(race, seat)
-    elif race.data.kind[space] == PASSEPARTOUT and race.luck:
+    elif race.data.kind[space] == Space.PASSEPARTOUT and race.luck:
         passepartout.draw_cards(race, seat)
     else:
         stop(race, seat, space)
@@ -127,24 +118,24 @@ def go_forward(race: Race, seat: int, steps: int) -> None:
 
 def price(race: Race, steps: int, aid: int) -> int:
     """What so many spaces cost, with the help of a character or without."""
-    if aid == CROMARTY:
-        cost = race.data.cost[steps] - race.data.amount[FIRST_CHARACTER + CROMARTY]
+    if aid == Character.CROMARTY:
+        cost = race.data.cost[steps] - race.data.amount[Card.FIRST_CHARACTER + Character.CROMARTY]
         return cost if cost > 1 else 1
-    if aid == SPEEDY:
-        charged = steps - race.data.amount[FIRST_CHARACTER + SPEEDY]
+    if aid == Character.SPEEDY:
+        charged = steps - race.data.amount[Card.FIRST_CHARACTER + Character.SPEEDY]
         return race.data.cost[charged if charged > 1 else 1]
-    return 0 if aid == KIOUNI else race.data.cost[steps]
+    return 0 if aid == Character.KIOUNI else race.data.cost[steps]
 
 
 def put_hat(race: Race, space: int) -> None:
     race.board[race.space[race.hat]] = 0
     race.space[race.hat] = space
-    race.board[space] = 1 if race.data.kind[space] != LONDON else 0
+    race.board[space] = 1 if race.data.kind[space] != Space.LONDON else 0
     race.stops[race.data.kind[space]] += 1
 
 
 def stop(race: Race, seat: int, space: int) -> None:
     """The police turn an arriving hat over; every other space waits for the next turn."""
-    if race.data.kind[space] == POLICE:
-        race.police[race.hat] = TURNED
-        race.tell(HAT_TURNED, seat, space, 0, 0)
+    if race.data.kind[space] == Space.POLICE:
+        race.police[race.hat] = Visit.TURNED
+        race.tell(Told.HAT_TURNED, seat, space, 0, 0)

@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import (
-    AGAIN,
-    APPLIED,
-    CARD_GAVE,
-    CARD_KINDS,
-    CARD_TOOK,
-    CHARACTERS,
-    CROWD,
-    DISCARDED,
-    DREW,
-    FIRST_CHARACTER,
-    KEEPING,
-    KEPT,
-    MISS_TURN,
-    NO_CARD,
-    NOBODY,
-    OVERTAKE,
-    PREVIOUS_POUND,
-    RESHUFFLED,
-    TAKE_OR_GIVE,
-    TAKING,
-)
+from londinium.games.eighty_days.pieces import CARD_KINDS, CHARACTERS, NO_CARD, NOBODY, Card, Phase, Told
 from londinium.games.eighty_days.rules import bets, events, setting_up, turn
 from londinium.games.eighty_days.rules.race import Race
 
@@ -42,9 +21,9 @@ def draw_cards(race: Race, seat: int) -> None:
             race.draws[card] += 1
             if race.data.symbol[card] != 0:
                 race.reshuffle = True
-            race.tell(DREW, seat, card, 0, 0)
+            race.tell(Told.DREW, seat, card, 0, 0)
     if found == 2:
-        race.phase = KEEPING
+        race.phase = Phase.KEEPING
         race.call(1 << seat)
     elif found == 1:
         take_card(race, seat, race.drawn[0])
@@ -71,13 +50,13 @@ def shuffle_discards_in(race: Race) -> None:
             race.pile[race.pile_count] = card
             race.pile_count += 1
     setting_up.shuffle_pile(race)
-    race.tell(RESHUFFLED, NOBODY, race.pile_count, 0, 0)
+    race.tell(Told.RESHUFFLED, NOBODY, race.pile_count, 0, 0)
 
 
 def keep_card(race: Race, seat: int, which: int) -> None:
     other = race.drawn[1 - which]
     race.discards[other] += 1
-    race.tell(DISCARDED, seat, other, 0, 0)
+    race.tell(Told.DISCARDED, seat, other, 0, 0)
     take_card(race, seat, race.drawn[which])
 
 
@@ -85,20 +64,20 @@ def take_card(race: Race, seat: int, card: int) -> None:
     """A character is kept for later; an event happens at once."""
     race.drawn[0] = NO_CARD
     race.drawn[1] = NO_CARD
-    if card >= FIRST_CHARACTER:
-        race.kept[seat * CHARACTERS + card - FIRST_CHARACTER] += 1
-        race.tell(KEPT, seat, card, 0, 0)
+    if card >= Card.FIRST_CHARACTER:
+        race.kept[seat * CHARACTERS + card - Card.FIRST_CHARACTER] += 1
+        race.tell(Told.KEPT, seat, card, 0, 0)
         turn.end_turn(race)
         return
     race.discards[card] += 1
-    race.tell(APPLIED, seat, card, 0, 0)
-    if card == TAKE_OR_GIVE:
-        race.phase = TAKING
+    race.tell(Told.APPLIED, seat, card, 0, 0)
+    if card == Card.TAKE_OR_GIVE:
+        race.phase = Phase.TAKING
         race.call(1 << seat)
         return
-    if OVERTAKE <= card <= PREVIOUS_POUND:
+    if Card.OVERTAKE <= card <= Card.PREVIOUS_POUND:
         events.move_by_card(race, seat, card)
-    elif AGAIN <= card <= MISS_TURN or card == CROWD:
+    elif Card.AGAIN <= card <= Card.MISS_TURN or card == Card.CROWD:
         events.change_turns(race, seat, card)
     else:
         events.move_money(race, seat, card)
@@ -107,9 +86,9 @@ def take_card(race: Race, seat: int, card: int) -> None:
 
 def gain(race: Race, seat: int, card: int, money: int) -> None:
     race.money[seat] += money
-    race.tell(CARD_GAVE, seat, card, money, race.money[seat])
+    race.tell(Told.CARD_GAVE, seat, card, money, race.money[seat])
 
 
 def lose(race: Race, seat: int, card: int, money: int) -> None:
     race.money[seat] -= money
-    race.tell(CARD_TOOK, seat, card, money, race.money[seat])
+    race.tell(Told.CARD_TOOK, seat, card, money, race.money[seat])

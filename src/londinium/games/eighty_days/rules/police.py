@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import (
-    BET_WON,
-    CHARACTERS,
-    DECLINE,
-    DECLINED,
-    FIX,
-    LEAVING,
-    POLICE,
-    POLICE_PAID,
-    POSITION_MONEY,
-    RUMOUR_CLEARED,
-    STOPPED,
-    STOPPING,
-)
+from londinium.games.eighty_days.pieces import CHARACTERS, POSITION_MONEY, Act, Character, Phase, Space, Told, Visit
 from londinium.games.eighty_days.rules import bets, characters, turn
 from londinium.games.eighty_days.rules.race import Race
 
@@ -24,12 +11,12 @@ from londinium.games.eighty_days.rules.race import Race
 
 def visit_police(race: Race) -> None:
     """The hat is set upright, a Rumour goes, the position is paid for; with that the turn is over."""
-    race.police[race.hat] = LEAVING
+    race.police[race.hat] = Visit.LEAVING
     if race.rumours[race.turn] == 0:
         turn.end_turn(race)  # under rules 1 the last one may have gone elsewhere in the meantime
         return
     race.rumours[race.turn] -= 1
-    race.tell(RUMOUR_CLEARED, race.turn, race.rumours[race.turn], 0, 0)
+    race.tell(Told.RUMOUR_CLEARED, race.turn, race.rumours[race.turn], 0, 0)
     race.due = POSITION_MONEY * bets.position(race, race.hat)
     ask_fix(race)
 
@@ -42,8 +29,8 @@ def ask_fix(race: Race) -> None:
     seat = race.turn
     for _ in range(race.players - 1):
         seat = seat + 1 if seat + 1 < race.players else 0
-        if race.kept[seat * CHARACTERS + FIX] != 0 and not race.asked >> seat & 1:
-            race.phase = STOPPING
+        if race.kept[seat * CHARACTERS + Character.FIX] != 0 and not race.asked >> seat & 1:
+            race.phase = Phase.STOPPING
             race.asked |= 1 << seat
             race.call(1 << seat)
             return
@@ -51,21 +38,21 @@ def ask_fix(race: Race) -> None:
 
 
 def answer_fix(race: Race, seat: int, move: int) -> None:
-    if move == DECLINE:
-        race.tell(DECLINED, seat, race.turn, 0, 0)
+    if move == Act.DECLINE:
+        race.tell(Told.DECLINED, seat, race.turn, 0, 0)
         ask_fix(race)
         return
-    characters.put_away(race, seat, FIX)
-    race.tell(STOPPED, seat, race.turn, race.due, 0)
+    characters.put_away(race, seat, Character.FIX)
+    race.tell(Told.STOPPED, seat, race.turn, race.due, 0)
     race.due = 0
     pay_due(race)
 
 
 def pay_due(race: Race) -> None:
-    visiting = race.data.kind[race.space[race.hat]] == POLICE
+    visiting = race.data.kind[race.space[race.hat]] == Space.POLICE
     if race.due != 0:
         race.money[race.turn] += race.due
-        race.tell(POLICE_PAID if visiting else BET_WON, race.turn, bets.position(race, race.hat), race.due, 0)
+        race.tell(Told.POLICE_PAID if visiting else Told.BET_WON, race.turn, bets.position(race, race.hat), race.due, 0)
     race.due = 0
     race.asked = 0
     if visiting:

@@ -9,11 +9,11 @@ from londinium.games.eighty_days.pieces import (
     CHARACTERS,
     DECK,
     HATS,
-    MOVING,
     SEATS,
     SPACE_KINDS,
     SPACES,
-    UNAIDED,
+    Character,
+    Phase,
 )
 
 
@@ -39,10 +39,10 @@ class Race(State):
         self.first = 0
         self.starter = 0
         self.turn = 0
-        self.phase = MOVING
+        self.phase = Phase.MOVING
         self.hat = 0
         self.playable = 0
-        self.aid = UNAIDED
+        self.aid = Character.UNAIDED
         self.paid = 0
         self.due = 0
         self.asked = 0

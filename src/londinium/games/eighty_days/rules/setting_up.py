@@ -7,7 +7,6 @@ from londinium.games.eighty_days.pieces import (
     CHARACTERS,
     DECK,
     HATS,
-    LONDON,
     MONEY,
     NO_CARD,
     RANDOM_SEAT,
@@ -17,7 +16,8 @@ from londinium.games.eighty_days.pieces import (
     SPACES,
     TWO_HAT_MONEY,
     TWO_HAT_RUMOURS,
-    UPRIGHT,
+    Space,
+    Visit,
 )
 from londinium.games.eighty_days.rules import turn
 from londinium.games.eighty_days.rules.race import Race
@@ -37,8 +37,8 @@ def deal(race: Race) -> None:
     for space in range(SPACES):
         race.board[space] = 0
     for hat in range(HATS):
-        race.space[hat] = LONDON
-        race.police[hat] = UPRIGHT
+        race.space[hat] = Space.LONDON
+        race.police[hat] = Visit.UPRIGHT
     for seat in range(race.players):
         race.money[seat] = MONEY if race.hats_each == 1 else TWO_HAT_MONEY
         race.rumours[seat] = RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS

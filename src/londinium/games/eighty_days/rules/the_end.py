@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import CAME_HOME, CHARACTERS, ENDED, LONDON_AGAIN, MOVING, NOBODY, UNAIDED, WON
+from londinium.games.eighty_days.pieces import CHARACTERS, LONDON_AGAIN, NOBODY, Character, Phase, Told
 from londinium.games.eighty_days.rules import characters, turn
 from londinium.games.eighty_days.rules.race import Race
 
@@ -12,12 +12,12 @@ from londinium.games.eighty_days.rules.race import Race
 def come_home(race: Race, seat: int) -> None:
     """The first player home wins and ends the game; with two hats, when both are home."""
     if race.hats_each == 2 and race.space[race.hat ^ 1] != LONDON_AGAIN:
-        race.tell(CAME_HOME, seat, 0, race.money[seat], 0)
+        race.tell(Told.CAME_HOME, seat, 0, race.money[seat], 0)
         turn.end_turn(race)
         return
     race.homes += 1
     race.place[seat] = race.homes
-    race.tell(CAME_HOME, seat, race.homes, race.money[seat], 0)
+    race.tell(Told.CAME_HOME, seat, race.homes, race.money[seat], 0)
     if not race.places or race.homes == race.players - 1:
         finish(race)
         return
@@ -30,13 +30,13 @@ def come_home(race: Race, seat: int) -> None:
 def finish(race: Race) -> None:
     race.over = True
     race.call(0)
-    race.phase = MOVING
-    race.aid = UNAIDED
+    race.phase = Phase.MOVING
+    race.aid = Character.UNAIDED
     race.hat = race.turn * race.hats_each
     for seat in range(race.players):
         if victory(race, seat) > 0.0:
-            race.tell(WON, seat, tally(race, seat), 0, 0)
-    race.tell(ENDED, NOBODY, 0, 0, 0)
+            race.tell(Told.WON, seat, tally(race, seat), 0, 0)
+    race.tell(Told.ENDED, NOBODY, 0, 0, 0)
 
 
 def tally(race: Race, seat: int) -> int:

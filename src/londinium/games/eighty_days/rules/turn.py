@@ -4,35 +4,17 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.eighty_days.pieces import (
-    BACK,
     CHARACTERS,
-    CHOOSING_HAT,
-    DECLINE,
-    FIX,
-    FORWARD,
-    GIVE,
-    HAT,
-    HAT_CHOSEN,
-    KEEP,
-    KEEPING,
-    LEAVING,
     LONDON_AGAIN,
-    MISSED,
-    MOVING,
-    NEITHER,
     NOBODY,
-    PASS,
-    POUND,
-    RESTART,
     ROUNDS,
     STAY_MONEY,
-    STOPPING,
-    TAKE,
-    TAKING,
-    TIME_UP,
-    TURNED,
-    UNAIDED,
-    USE,
+    Act,
+    Character,
+    Phase,
+    Space,
+    Told,
+    Visit,
 )
 from londinium.games.eighty_days.rules import back, bets, characters, forward, passepartout, police, pounds, the_end
 from londinium.games.eighty_days.rules.race import Race
@@ -42,7 +24,7 @@ from londinium.games.eighty_days.rules.race import Race
 
 def begin_turn(race: Race) -> None:
     """A hat is chosen, if there is a choice, and what its space owes it is settled before it moves."""
-    race.aid = UNAIDED
+    race.aid = Character.UNAIDED
     race.paid = 0
     race.due = 0
     race.asked = 0
@@ -52,7 +34,7 @@ def begin_turn(race: Race) -> None:
         return
     race.playable = hats_to_play(race)
     if race.playable == 3:
-        race.phase = CHOOSING_HAT
+        race.phase = Phase.CHOOSING_HAT
         race.call(1 << race.turn)
     else:
         play_hat(race, race.hat if race.playable == 1 else race.hat + 1)
@@ -73,9 +55,9 @@ def hats_to_play(race: Race) -> int:
     first = 2 * race.turn
     for i in range(2):
         hat = first + i
-        if race.police[hat] == TURNED:
+        if race.police[hat] == Visit.TURNED:
             return 1 << i
-        if race.police[hat] == LEAVING:
+        if race.police[hat] == Visit.LEAVING:
             leaving |= 1 << i
         if race.space[hat] != LONDON_AGAIN:
             travelling |= 1 << i
@@ -94,12 +76,12 @@ def hats_to_play_at_first(race: Race) -> int:
     travelling = 0
     for i in range(2):
         hat = 2 * race.turn + i
-        if race.police[hat] == TURNED:
+        if race.police[hat] == Visit.TURNED:
             return 1 << i
         if race.space[hat] != LONDON_AGAIN:
             travelling |= 1 << i
             if forward.is_able(race, hat, race.money[race.turn]):
-                if race.police[hat] == LEAVING:
+                if race.police[hat] == Visit.LEAVING:
                     return 1 << i
                 movable |= 1 << i
     return movable if movable != 0 else travelling
@@ -107,14 +89,14 @@ def hats_to_play_at_first(race: Race) -> int:
 
 def play_hat(race: Race, hat: int) -> None:
     race.hat = hat
-    if race.police[hat] == TURNED:
+    if race.police[hat] == Visit.TURNED:
         police.visit_police(race)
     else:
         bets.settle_bet(race)
 
 
 def open_move(race: Race) -> None:
-    race.phase = MOVING
+    race.phase = Phase.MOVING
     race.call(1 << race.turn)
 
 
@@ -138,7 +120,7 @@ def pass_turn_on(race: Race) -> None:
         race.turn = race.turn + 1 if race.turn + 1 < race.players else 0
         if race.turn == race.starter:
             if race.round == ROUNDS:
-                race.tell(TIME_UP, NOBODY, ROUNDS, 0, 0)
+                race.tell(Told.TIME_UP, NOBODY, ROUNDS, 0, 0)
                 the_end.finish(race)
                 return
             race.round += 1
@@ -146,73 +128,73 @@ def pass_turn_on(race: Race) -> None:
             if race.missing[race.turn] == 0:
                 return
             race.missing[race.turn] -= 1
-            race.tell(MISSED, race.turn, 0, 0, 0)
+            race.tell(Told.MISSED_TURN, race.turn, 0, 0, 0)
 
 
 # What may be chosen
 
 
 def choices(race: Race, seat: int, out: Moves) -> None:
-    if race.phase == MOVING:
-        if race.aid == UNAIDED:
+    if race.phase == Phase.MOVING:
+        if race.aid == Character.UNAIDED:
             turn_choices(race, seat, out)
         else:
             characters.aided_choices(race, race.aid, out)
-    elif race.phase == CHOOSING_HAT:
-        out.add_set(race.playable, HAT, 2)
-    elif race.phase == KEEPING:
-        out.add(KEEP)
-        out.add(KEEP + 1)
-    elif race.phase == TAKING:
-        out.add(TAKE)
+    elif race.phase == Phase.CHOOSING_HAT:
+        out.add_set(race.playable, Act.HAT, 2)
+    elif race.phase == Phase.KEEPING:
+        out.add(Act.KEEP)
+        out.add(Act.KEEP + 1)
+    elif race.phase == Phase.TAKING:
+        out.add(Act.TAKE)
         if race.money[seat] >= STAY_MONEY:
-            out.add(GIVE)
-        out.add(NEITHER)
+            out.add(Act.GIVE)
+        out.add(Act.NEITHER)
     else:
-        out.add(USE + FIX)
-        out.add(DECLINE)
+        out.add(Act.USE + Character.FIX)
+        out.add(Act.DECLINE)
 
 
 def turn_choices(race: Race, seat: int, out: Moves) -> None:
     """Forward, back, or staying on a Pound space; who can do none of it passes or starts again in London."""
     forward.forward_choices(race, race.data.reach[forward.spendable(race, race.money[seat])], out)
     if forward.may_enter_london(race, race.hat, race.money[seat]):
-        out.add(FORWARD + LONDON_AGAIN - race.space[race.hat] - 1)
+        out.add(Act.FORWARD + LONDON_AGAIN - race.space[race.hat] - 1)
     if back.stage_behind(race, race.hat) != 0:
-        out.add(BACK)
-    if race.data.kind[race.space[race.hat]] == POUND:
-        out.add(TAKE)
+        out.add(Act.BACK)
+    if race.data.kind[race.space[race.hat]] == Space.POUND:
+        out.add(Act.TAKE)
         if race.money[seat] >= STAY_MONEY:
-            out.add(GIVE)
+            out.add(Act.GIVE)
     if out.count == 0 and not forward.must_be_helped(race, race.hat):
-        out.add(RESTART if race.space[race.hat] <= race.data.first_stage else PASS)
+        out.add(Act.RESTART if race.space[race.hat] <= race.data.first_stage else Act.PASS)
     for character in range(CHARACTERS):
         if race.kept[seat * CHARACTERS + character] != 0 and characters.may_use(race, character):
-            out.add(USE + character)
+            out.add(Act.USE + character)
 
 
 # Carrying a choice out
 
 
 def choose(race: Race, seat: int, move: int) -> None:
-    if race.phase == CHOOSING_HAT:
-        race.tell(HAT_CHOSEN, seat, move - HAT + 1, 0, 0)
-        play_hat(race, race.hat + move - HAT)
-    elif race.phase == KEEPING:
-        passepartout.keep_card(race, seat, move - KEEP)
-    elif race.phase == TAKING:
+    if race.phase == Phase.CHOOSING_HAT:
+        race.tell(Told.HAT_CHOSEN, seat, move - Act.HAT + 1, 0, 0)
+        play_hat(race, race.hat + move - Act.HAT)
+    elif race.phase == Phase.KEEPING:
+        passepartout.keep_card(race, seat, move - Act.KEEP)
+    elif race.phase == Phase.TAKING:
         pounds.take_or_give(race, seat, move)
-    elif race.phase == STOPPING:
+    elif race.phase == Phase.STOPPING:
         police.answer_fix(race, seat, move)
-    elif move < BACK:
-        forward.go_forward(race, seat, move - FORWARD + 1)
-    elif move == BACK:
+    elif move < Act.BACK:
+        forward.go_forward(race, seat, move - Act.FORWARD + 1)
+    elif move == Act.BACK:
         back.go_back(race, seat, back.stage_behind(race, race.hat))
-    elif move in (TAKE, GIVE):
+    elif move in (Act.TAKE, Act.GIVE):
         pounds.stay(race, seat, move)
-    elif move == PASS:
+    elif move == Act.PASS:
         back.pass_by(race, seat)
-    elif move == RESTART:
+    elif move == Act.RESTART:
         back.restart(race, seat)
     else:
-        characters.use(race, seat, move - USE)
+        characters.use(race, seat, move - Act.USE)

@@ -15,38 +15,27 @@ from londinium.games.eighty_days.pieces import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
-    CHOOSING_HAT,
-    CROMARTY,
     DECK,
-    FIRST_CHARACTER,
-    FIX,
     HATS,
-    KEEPING,
     KIND_NAMES,
-    LEAVING,
-    LONDON,
     LONDON_AGAIN,
     MONEY,
     MOST_MISSING,
     MOST_MONEY,
-    MOVING,
-    MUDGE,
     NO_CARD,
-    PASSEPARTOUT,
     PHASES,
-    POLICE,
     POLICE_NAMES,
     ROUNDS,
     RUMOURS,
     SEATS,
     SPACES,
-    STOPPING,
-    TAKING,
-    TURNED,
     TWO_HAT_MONEY,
     TWO_HAT_RUMOURS,
-    UNAIDED,
-    UPRIGHT,
+    Card,
+    Character,
+    Phase,
+    Space,
+    Visit,
 )
 from londinium.games.eighty_days.rules.race import Race
 from londinium.games.eighty_days.shown.spaces import pays
@@ -101,7 +90,7 @@ def position_of(race: Race) -> dict[str, Any]:
             [name for name, count in zip(CHARACTER_NAMES, hand, strict=True) for _ in range(count)] for hand in held
         ],
         "homes": [seat for _, seat in places],
-        "using": None if race.aid == UNAIDED else CHARACTER_NAMES[race.aid],
+        "using": None if race.aid == Character.UNAIDED else CHARACTER_NAMES[race.aid],
         "paid": race.paid,
         "due": race.due,
         "asked": [seat for seat in seats if race.asked >> seat & 1],
@@ -205,7 +194,7 @@ def place_turn(race: Race, position: dict[str, Any]) -> None:
     race.phase = one_of(position.get("phase", "moving"), PHASES, "the phase")
     hat = whole(position.get("hat", 1), 1, race.hats_each, "the hat")
     race.hat = race.turn * race.hats_each + hat - 1
-    if race.phase == CHOOSING_HAT and race.hats_each == 1:
+    if race.phase == Phase.CHOOSING_HAT and race.hats_each == 1:
         raise BadSnapshot("a hat is chosen only where everyone has two")
 
 
@@ -221,7 +210,7 @@ def place_hands(race: Race, position: dict[str, Any]) -> None:
 
 
 def place_hats(race: Race, position: dict[str, Any]) -> None:
-    spaces = [whole(space, 0, LONDON_AGAIN, "a space") for space in per_hat(race, position, "spaces", LONDON)]
+    spaces = [whole(space, 0, LONDON_AGAIN, "a space") for space in per_hat(race, position, "spaces", Space.LONDON)]
     board = [0] * SPACES
     for space in spaces:
         if board[space]:
@@ -234,7 +223,7 @@ def place_hats(race: Race, position: dict[str, Any]) -> None:
     states: list[int] = []
     for hat in range(race.hats):
         before = states[hat // race.hats_each * race.hats_each :]
-        states.append(police_state(race, hat, police[hat], TURNED in before))
+        states.append(police_state(race, hat, police[hat], Visit.TURNED in before))
     race.police = bytearray(padded(states, HATS))
 
 
@@ -254,19 +243,19 @@ def place_homes(race: Race, position: dict[str, Any]) -> None:
 
 def police_state(race: Race, hat: int, given: Any, another: bool) -> int:
     """A hat on a police space has just arrived, unless it must leave or the player's other hat has just arrived."""
-    on_police = race.data.kind[race.space[hat]] == POLICE
+    on_police = race.data.kind[race.space[hat]] == Space.POLICE
     seat = hat // race.hats_each
     served = race.hats_each == 2 and race.rules_version >= 2  # a turned hat of two is played before anything else
     if given is None:
-        playing = hat == race.hat and race.phase in (MOVING, STOPPING)
+        playing = hat == race.hat and race.phase in (Phase.MOVING, Phase.STOPPING)
         leaving = playing or race.rumours[seat] == 0 or (served and (another or seat == race.turn))
-        return UPRIGHT if not on_police else LEAVING if leaving else TURNED
+        return Visit.UPRIGHT if not on_police else Visit.LEAVING if leaving else Visit.TURNED
     state = one_of(given, POLICE_NAMES, "what the police want of a hat")
-    if on_police != (state != UPRIGHT):
+    if on_police != (state != Visit.UPRIGHT):
         raise BadSnapshot(f"the hat on space {race.space[hat]} cannot be {given!r}")
-    if state == TURNED and race.rumours[seat] == 0 and (race.hats_each == 1 or served):
+    if state == Visit.TURNED and race.rumours[seat] == 0 and (race.hats_each == 1 or served):
         raise BadSnapshot("a hat is turned over only by a player with a Rumour")
-    if state == TURNED and served and another:
+    if state == Visit.TURNED and served and another:
         raise BadSnapshot("a player has one hat turned over at most: it is played before the other")
     return state
 
@@ -289,10 +278,10 @@ def place_cards(race: Race, position: dict[str, Any]) -> None:
     for seat, hand in enumerate(per_seat(race, position, "characters", [])):
         for name in listed(hand, "characters"):
             character = one_of(name, CHARACTER_NAMES, "a character")
-            kept[seat * CHARACTERS + take(FIRST_CHARACTER + character) - FIRST_CHARACTER] += 1
+            kept[seat * CHARACTERS + take(Card.FIRST_CHARACTER + character) - Card.FIRST_CHARACTER] += 1
     race.kept = bytearray(kept)
     drawn = [take(card_of(name)) for name in listed(position.get("drawn", []), "drawn")]
-    if len(drawn) != (2 if race.phase == KEEPING else 0):
+    if len(drawn) != (2 if race.phase == Phase.KEEPING else 0):
         raise BadSnapshot(f"while {PHASES[race.phase]} there are not {len(drawn)} cards drawn")
     race.drawn = bytearray(drawn or [NO_CARD, NO_CARD])
     place_discards(race, position, take)
@@ -315,10 +304,10 @@ def place_discards(race: Race, position: dict[str, Any], take: Callable[[int], i
 
 
 def place_phase(race: Race, position: dict[str, Any]) -> None:
-    race.aid = UNAIDED
+    race.aid = Character.UNAIDED
     if position.get("using") is not None:
         race.aid = one_of(position["using"], CHARACTER_NAMES, "the character in use")
-        if race.phase != MOVING or not CROMARTY <= race.aid <= MUDGE:
+        if race.phase != Phase.MOVING or not Character.CROMARTY <= race.aid <= Character.MUDGE:
             raise BadSnapshot(f"{position['using']!r} cannot be in use while {PHASES[race.phase]}")
     race.paid = whole(position.get("paid", 0), 0, MOST_MONEY, "what was paid")
     race.again = yes_or_no(position.get("again", False), "again")
@@ -326,8 +315,8 @@ def place_phase(race: Race, position: dict[str, Any]) -> None:
     given = listed(position.get("playable", default_playable(race)), "playable")
     playable = [whole(hat, 1, 2, "a hat to play") for hat in given]
     race.playable = sum({1 << hat - 1 for hat in playable})
-    on_passepartout = race.data.kind[race.space[race.hat]] == PASSEPARTOUT
-    if race.phase in (KEEPING, TAKING) and not (on_passepartout and race.luck):
+    on_passepartout = race.data.kind[race.space[race.hat]] == Space.PASSEPARTOUT
+    if race.phase in (Phase.KEEPING, Phase.TAKING) and not (on_passepartout and race.luck):
         raise BadSnapshot(f"the hat is on no Passepartout space, so nobody is {PHASES[race.phase]}")
     if waits_for_police(race) and not race.over:
         raise BadSnapshot(
@@ -339,22 +328,24 @@ def place_phase(race: Race, position: dict[str, Any]) -> None:
 def waits_for_police(race: Race) -> bool:
     """Whether a hat of the player whose turn it is lies turned over, which should have been seen to already."""
     if race.hats_each == 1 or race.rules_version < 2:
-        return race.phase == MOVING and race.police[race.hat] == TURNED
-    return TURNED in list(race.police)[2 * race.turn : 2 * race.turn + 2]
+        return race.phase == Phase.MOVING and race.police[race.hat] == Visit.TURNED
+    return Visit.TURNED in list(race.police)[2 * race.turn : 2 * race.turn + 2]
 
 
 def default_playable(race: Race) -> list[int]:
-    if race.hats_each == 1 or race.phase != CHOOSING_HAT:
+    if race.hats_each == 1 or race.phase != Phase.CHOOSING_HAT:
         return []
     return [1, 2]
 
 
 def place_stopping(race: Race, position: dict[str, Any]) -> None:
     """A payment Fix might stop: who has been asked, the last of them still to answer."""
-    stopping = race.phase == STOPPING
+    stopping = race.phase == Phase.STOPPING
     owed = pays(race, race.hat, race.space[race.hat]) or 0
     race.due = whole(position.get("due", owed if stopping else 0), 0, MOST_MONEY, "what is due")
-    holders = [seat for seat in range(race.players) if race.kept[seat * CHARACTERS + FIX] and seat != race.turn]
+    holders = [
+        seat for seat in range(race.players) if race.kept[seat * CHARACTERS + Character.FIX] and seat != race.turn
+    ]
     asked = seats_among(race, position.get("asked", holders[:1] if stopping else []), "asked")
     if stopping and (race.due == 0 or race.due != owed or not asked or not set(asked) <= set(holders)):
         raise BadSnapshot("Fix is asked about a payment that is due, and only those who hold it are asked")
@@ -393,10 +384,10 @@ def place_actor(race: Race, position: dict[str, Any]) -> None:
     if race.over:
         race.waiting, race.actor = 0, -1
         return
-    if race.place[race.turn] or (race.phase != CHOOSING_HAT and race.space[race.hat] == LONDON_AGAIN):
+    if race.place[race.turn] or (race.phase != Phase.CHOOSING_HAT and race.space[race.hat] == LONDON_AGAIN):
         raise BadSnapshot("a hat that is home has no turn")
     race.actor = race.turn
-    if race.phase == STOPPING:
+    if race.phase == Phase.STOPPING:
         race.actor = last_asked(race)
     race.waiting = 1 << race.actor
     if not race.legal(race.actor):

@@ -7,23 +7,16 @@ from typing import Any
 
 from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
-    BET_1,
-    BET_456,
     CHARACTER_NAMES,
     CITIES,
-    CROMARTY,
-    FIRST_CHARACTER,
     HOME_LIMIT,
-    KIOUNI,
     LONDON_AGAIN,
-    MUDGE,
     NO_LIMIT,
-    POLICE,
     POSITION_MONEY,
-    SPEEDY,
-    STAGE,
     TWO_HAT_LIMIT,
-    UNAIDED,
+    Card,
+    Character,
+    Space,
 )
 from londinium.games.eighty_days.rules.race import Race
 
@@ -63,21 +56,21 @@ def position_at(race: Race, hat: int, space: int) -> int:
 def pays(race: Race, hat: int, space: int) -> int | None:
     """What a Bet or the police would pay the hat there if nothing else changed; None where nothing is ever paid."""
     kind = board_of(race.data).kind[space]
-    if kind != POLICE and not BET_1 <= kind <= BET_456:
+    if kind != Space.POLICE and not Space.BET_1 <= kind <= Space.BET_456:
         return None
     position = position_at(race, hat, space)
-    matches = kind == POLICE or (position >= 4 if kind == BET_456 else position == kind - BET_1 + 1)
+    matches = kind == Space.POLICE or (position >= 4 if kind == Space.BET_456 else position == kind - Space.BET_1 + 1)
     return POSITION_MONEY * position if matches else 0
 
 
 def price(race: Race, steps: int, aid: int) -> int:
     """What so many spaces cost with the help of that character."""
     board = board_of(race.data)
-    if aid == CROMARTY:
-        return max(1, board.cost[steps] - board.amount[FIRST_CHARACTER + CROMARTY])
-    if aid == SPEEDY:
-        return board.cost[max(1, steps - board.amount[FIRST_CHARACTER + SPEEDY])]
-    return 0 if aid == KIOUNI else board.cost[steps]
+    if aid == Character.CROMARTY:
+        return max(1, board.cost[steps] - board.amount[Card.FIRST_CHARACTER + Character.CROMARTY])
+    if aid == Character.SPEEDY:
+        return board.cost[max(1, steps - board.amount[Card.FIRST_CHARACTER + Character.SPEEDY])]
+    return 0 if aid == Character.KIOUNI else board.cost[steps]
 
 
 def home_limit(race: Race, hat: int) -> int | None:
@@ -88,7 +81,7 @@ def home_limit(race: Race, hat: int) -> int | None:
     return None if limit == NO_LIMIT else limit
 
 
-def why_closed(race: Race, hat: int, steps: int, aid: int = UNAIDED) -> Reason | None:
+def why_closed(race: Race, hat: int, steps: int, aid: int = Character.UNAIDED) -> Reason | None:
     """Why a hat may not go so many spaces forward, or None if it may."""
     space = race.space[hat] + steps
     money = race.money[owner(race, hat)]
@@ -99,13 +92,13 @@ def why_closed(race: Race, hat: int, steps: int, aid: int = UNAIDED) -> Reason |
     reason = why_no_stop(race, hat, space)
     if reason is not None:
         return reason
-    most = board_of(race.data).amount[FIRST_CHARACTER + KIOUNI]
-    if aid == KIOUNI and steps > most:
+    most = board_of(race.data).amount[Card.FIRST_CHARACTER + Character.KIOUNI]
+    if aid == Character.KIOUNI and steps > most:
         return "kiouni-far", "characters", {"most": most}
     cost = price(race, steps, aid)
     if cost > money:
         return "too-dear", "forward", {"space": space, "cost": cost, "money": money}
-    if aid == MUDGE and (space + 1 == LONDON_AGAIN or why_no_stop(race, hat, space + 1) is not None):
+    if aid == Character.MUDGE and (space + 1 == LONDON_AGAIN or why_no_stop(race, hat, space + 1) is not None):
         return "mudge-step", "characters", {"space": space + 1}
     return None
 
@@ -113,16 +106,16 @@ def why_closed(race: Race, hat: int, steps: int, aid: int = UNAIDED) -> Reason |
 def why_no_stop(race: Race, hat: int, space: int) -> Reason | None:
     """Why no hat of that player may stop on a space going forward, whatever it costs."""
     kind = board_of(race.data).kind[space]
-    if kind == STAGE:
+    if kind == Space.STAGE:
         return "stage-forward", "forward", {"space": space, "city": board_of(race.data).city[space]}
     if space in race.space:
         return "taken", "forward", {"space": space}
-    if kind == POLICE and race.rumours[owner(race, hat)] == 0:
+    if kind == Space.POLICE and race.rumours[owner(race, hat)] == 0:
         return "no-rumour", "police", {"space": space}
     return None
 
 
-def why_not_home(race: Race, hat: int, aid: int = UNAIDED) -> Reason | None:
+def why_not_home(race: Race, hat: int, aid: int = Character.UNAIDED) -> Reason | None:
     """Why a hat may not enter London now, or None if it may."""
     seat = owner(race, hat)
     cost = board_of(race.data).cost[LONDON_AGAIN - race.space[hat]]
@@ -130,7 +123,7 @@ def why_not_home(race: Race, hat: int, aid: int = UNAIDED) -> Reason | None:
     left = race.money[seat] - cost
     if race.rumours[seat]:
         return "home-rumours", "end", {"rumours": race.rumours[seat]}
-    if aid != UNAIDED:
+    if aid != Character.UNAIDED:
         return "home-aided", "characters", {"character": CHARACTER_NAMES[aid]}
     if left < 0:
         return "too-dear", "forward", {"space": LONDON_AGAIN, "cost": cost, "money": race.money[seat]}

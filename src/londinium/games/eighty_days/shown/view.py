@@ -19,20 +19,16 @@ from londinium.games.eighty_days.pieces import (
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
-    FIRST_CHARACTER,
     KIND_NAMES,
-    KIOUNI,
     LONDON_AGAIN,
-    MOVING,
-    MUDGE,
     NO_CARD,
     PHASES,
     POLICE_NAMES,
-    POUND,
-    STAGE,
     STAY_MONEY,
-    STOPPING,
-    UNAIDED,
+    Card,
+    Character,
+    Phase,
+    Space,
 )
 from londinium.games.eighty_days.rules.race import Race
 from londinium.games.eighty_days.shown.spaces import (
@@ -150,8 +146,8 @@ def before_all_eyes(race: Race) -> dict[str, Any]:
         "missing": list(race.missing)[: race.players],
         "characters": [characters_of(race, other) for other in range(race.players)],
         "places": [race.place[other] or None for other in range(race.players)],
-        "using": None if race.aid == UNAIDED else CHARACTER_NAMES[race.aid],
-        "due": race.due if race.phase == STOPPING else 0,
+        "using": None if race.aid == Character.UNAIDED else CHARACTER_NAMES[race.aid],
+        "due": race.due if race.phase == Phase.STOPPING else 0,
         "drawn": [CARD_NAMES[card] for card in race.drawn if card != NO_CARD],
         "pile": race.pile_count,
         "discards": {name: count for name, count in zip(CARD_NAMES, race.discards, strict=True) if count},
@@ -170,7 +166,7 @@ def printed(route: Route) -> dict[str, Any]:
     board = board_of(route)
     return {
         "board": [KIND_NAMES[kind] for kind in board.kind],
-        "cities": {str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == STAGE},
+        "cities": {str(n): board.city[n] for n, kind in enumerate(board.kind) if kind == Space.STAGE},
         "amounts": {name: amount for name, amount in zip(CARD_NAMES, board.amount, strict=True) if amount},
     }
 
@@ -202,14 +198,14 @@ def characters_of(race: Race, seat: int) -> list[str]:
 def reach_of(race: Race, hat: int) -> Reach:
     seat = owner(race, hat)
     money = race.money[seat]
-    aid = race.aid if race.phase == MOVING and hat == race.hat else UNAIDED
-    on_pound = board_of(race.data).kind[race.space[hat]] == POUND and aid == UNAIDED
+    aid = race.aid if race.phase == Phase.MOVING and hat == race.hat else Character.UNAIDED
+    on_pound = board_of(race.data).kind[race.space[hat]] == Space.POUND and aid == Character.UNAIDED
     reason = why_not_home(race, hat, aid)
     cost = board_of(race.data).cost[LONDON_AGAIN - race.space[hat]]
     return Reach(
         hat=hat,
         forward=[target(race, hat, steps, aid) for steps in affordable(race, hat, aid)],
-        back=stage_of(race, hat) if aid == UNAIDED else None,
+        back=stage_of(race, hat) if aid == Character.UNAIDED else None,
         take=money + STAY_MONEY if on_pound else None,
         give=money - STAY_MONEY if on_pound and money >= STAY_MONEY else None,
         home=Home(
@@ -220,7 +216,7 @@ def reach_of(race: Race, hat: int) -> Reach:
             left=money - cost,
             limit=home_limit(race, hat),
         ),
-        bet=None if race.phase == MOVING and hat == race.hat else pays(race, hat, race.space[hat]),
+        bet=None if race.phase == Phase.MOVING and hat == race.hat else pays(race, hat, race.space[hat]),
     )
 
 
@@ -228,13 +224,13 @@ def affordable(race: Race, hat: int, aid: int) -> list[int]:
     """The numbers of spaces the money is enough for."""
     left = LONDON_AGAIN - race.space[hat]
     money = race.money[owner(race, hat)]
-    if aid == KIOUNI:
-        left = min(left, board_of(race.data).amount[FIRST_CHARACTER + KIOUNI])
+    if aid == Character.KIOUNI:
+        left = min(left, board_of(race.data).amount[Card.FIRST_CHARACTER + Character.KIOUNI])
     return list(takewhile(lambda steps: price(race, steps, aid) <= money, range(1, left + 1)))
 
 
 def target(race: Race, hat: int, steps: int, aid: int) -> Target:
-    space = min(race.space[hat] + steps + (aid == MUDGE), LONDON_AGAIN)
+    space = min(race.space[hat] + steps + (aid == Character.MUDGE), LONDON_AGAIN)
     cost = price(race, steps, aid)
     reason = why_closed(race, hat, steps, aid)
     return Target(

@@ -10,34 +10,25 @@ from math import erf
 
 from londinium.core.state import u64
 from londinium.games.key_to_the_city.pieces import (
-    ACTING,
     ANY_COLOUR,
-    AUCTION,
-    BERTHING,
     BERTHS,
     COLOURS,
-    COUNT,
     ERAS,
     FIRST_RIVER,
     FIRST_ROUTEMASTER,
     HUES,
-    KEYPLE_SETS,
     LAST_ERA,
-    LAYING,
     LEVELS,
     MOST_TILES,
-    NETWORK,
     NO_SEAT,
     NO_TILE,
-    PER_KEYPLE,
-    PER_ROUTEMASTER,
-    RIVER_NETWORK,
     SEATS,
     SIDES,
     SKILLS,
-    USING,
-    VARIETY,
-    WON,
+    Aim,
+    Phase,
+    Scoring,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import acting, links, map, sailing, scores
 from londinium.games.key_to_the_city.rules.play import Play
@@ -160,7 +151,7 @@ class Outlook(Play):
         return other
 
     def promise(self, seat: int) -> float:
-        if self.aim == USING and self.phase == ACTING and seat == self.turn and self.declines():
+        if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():
             return 0.0  # a use begun with less than it could bring is no reason to begin it: nothing is judged by it
         leaders: u64 = self.leaders()
         blue: u64 = self.purses(0, leaders)
@@ -236,13 +227,13 @@ class Outlook(Play):
         total += self.keyple_hope(seat, stage, free) + self.auction_hope(seat, stage, leaders, blue, red, yellow)
         total += self.upgrade_hope(seat, stage, free, blue, red, yellow)
         total += self.connector_hope(seat, stage) + self.won_hope(seat, stage)
-        if self.phase != LAYING:
+        if self.phase != Phase.LAYING:
             total += self.berth_hope(seat, leaders, blue, red, yellow)
         return total
 
     def can_do_no_more(self, seat: int) -> bool:
         """Whether the era is over for a seat, or will be as soon as one more passes."""
-        if self.phase == LAYING or self.phase == BERTHING or self.sailed >> seat & 1:
+        if self.phase == Phase.LAYING or self.phase == Phase.BERTHING or self.sailed >> seat & 1:
             return True
         if self.passes < 1 or self.passes < sailing.afloat(self) - 1:
             return False
@@ -299,9 +290,9 @@ class Outlook(Play):
         rate: float = self.data.rate[tile * LEVELS + self.level[tile]]
         found = links.count_on(self, tile, colour)
         worth: float = WEIGHTS.side * left
-        if (scoring == COUNT and of in (colour, ANY_COLOUR)) or (scoring == VARIETY and found == 0):
+        if (scoring == Scoring.COUNT and of in (colour, ANY_COLOUR)) or (scoring == Scoring.VARIETY and found == 0):
             worth += rate
-        elif scoring in (NETWORK, RIVER_NETWORK) and of == colour:
+        elif scoring in (Scoring.NETWORK, Scoring.RIVER_NETWORK) and of == colour:
             worth += 0.7 * rate
         if self.level[tile] < self.data.top_level[tile]:
             asked = found < self.data.cost_colour[at * COLOURS + colour]
@@ -332,7 +323,7 @@ class Outlook(Play):
     def bid_stands(self, seat: int, bid: int, hue: int, blue: u64, red: u64, yellow: u64) -> float:
         """How likely nobody bids more; certain if nobody can."""
         stands = 1.0
-        if self.phase == BERTHING:
+        if self.phase == Phase.BERTHING:
             return stands
         firm: float = WEIGHTS.stands[bid if bid < BIDS else BIDS - 1]
         rivals = 0
@@ -346,9 +337,9 @@ class Outlook(Play):
     def won_hope(self, seat: int, stage: int) -> float:
         """Tiles that wait to be laid: the points on them are certain, the rest depends on where they fit."""
         total = 0.0
-        if self.phase == LAYING:
+        if self.phase == Phase.LAYING:
             for tile in range(FIRST_RIVER + ERAS):
-                if self.where[tile] == WON + seat:
+                if self.where[tile] == Where.WON + seat:
                     certain: float = self.data.points[tile * LEVELS + self.level[tile]]
                     total += certain + WEIGHTS.unlaid * (self.tile_hope(seat, tile, stage) - certain)
         return total
@@ -370,12 +361,12 @@ class Outlook(Play):
             return worth + WEIGHTS.museum * rate * self.museum_hope(seat, tile, scoring)
         if tile >= FIRST_RIVER:
             return worth + self.river_hope(seat, tile, left)
-        if scoring == NETWORK:
+        if scoring == Scoring.NETWORK:
             worth += rate * (WEIGHTS.network_last + WEIGHTS.network * left)
             worth += rate * WEIGHTS.network_colour * links.connectors_of(self, seat, self.data.of[tile])
-        elif scoring == COUNT:
+        elif scoring == Scoring.COUNT:
             worth += rate * (WEIGHTS.count_last + WEIGHTS.count * left)
-        elif scoring == VARIETY:
+        elif scoring == Scoring.VARIETY:
             worth += rate * (WEIGHTS.variety_last + WEIGHTS.variety * left)
         return worth
 
@@ -383,22 +374,22 @@ class Outlook(Play):
         """What a river tile may still score for."""
         scoring = self.data.scoring[tile]
         rate: float = self.data.rate[tile * LEVELS]
-        if scoring == COUNT:
+        if scoring == Scoring.COUNT:
             found: float = WEIGHTS.river if self.data.of[tile] == ANY_COLOUR else WEIGHTS.river_blue
             return rate * found * (WEIGHTS.river_last + left)
         return rate * WEIGHTS.bridge * left
 
     def museum_hope(self, seat: int, tile: int, scoring: int) -> float:
         """What a Routemaster tile counts, with the keyples that will come back."""
-        if scoring == PER_KEYPLE:
+        if scoring == Scoring.PER_KEYPLE:
             return self.hue_count(seat, self.data.of[tile])
-        if scoring == KEYPLE_SETS:
+        if scoring == Scoring.KEYPLE_SETS:
             least = self.hue_count(seat, 0)
             for hue in range(1, HUES):
                 if self.hue_count(seat, hue) < least:
                     least = self.hue_count(seat, hue)
             return least
-        if scoring == PER_ROUTEMASTER:
+        if scoring == Scoring.PER_ROUTEMASTER:
             found = 1
             for slot in range(self.offers):
                 bid = self.bids[slot * SEATS + seat]
@@ -604,21 +595,23 @@ class Outlook(Play):
         """What a river tile would bring to a seat: it depends on what the borough has already."""
         scoring = self.data.scoring[tile]
         worth: float = self.data.points[tile * LEVELS]
-        if scoring == COUNT and self.data.of[tile] == ANY_COLOUR:
+        if scoring == Scoring.COUNT and self.data.of[tile] == ANY_COLOUR:
             tiles = self.size[seat]
             for slot in range(self.offers):
                 if leaders >> 4 * slot & 15 == seat:
                     tiles += 1
             return worth + WEIGHTS.prize_any + WEIGHTS.prize_tile * (PRIZE_TILES - tiles)
-        if scoring == COUNT:
+        if scoring == Scoring.COUNT:
             made = self.makes_colour(seat, self.data.of[tile], leaders)
             return worth + WEIGHTS.prize + (WEIGHTS.prize_made if made else 0.0)
         joined = 0
         for i in range(self.size[seat]):
             own = self.lots[seat * MOST_TILES + i]
-            if scoring == RIVER_NETWORK:
+            if scoring == Scoring.RIVER_NETWORK:
                 worth += WEIGHTS.prize_river if own >= FIRST_RIVER else 0.0
-            elif self.data.scoring[own] in (NETWORK, RIVER_NETWORK) and self.waits_on(own, self.data.of[own]):
+            elif self.data.scoring[own] in (Scoring.NETWORK, Scoring.RIVER_NETWORK) and self.waits_on(
+                own, self.data.of[own]
+            ):
                 joined += self.data.rate[own * LEVELS + self.level[own]]
         return worth + joined
 
@@ -629,7 +622,7 @@ class Outlook(Play):
             if self.data.makes_colour[tile * 2 * COLOURS + colour] > 0:
                 if self.where[tile] == seat:
                     return True
-                if self.where[tile] == AUCTION and leaders >> 4 * acting.slot_of(self, tile) & 15 == seat:
+                if self.where[tile] == Where.AUCTION and leaders >> 4 * acting.slot_of(self, tile) & 15 == seat:
                     return True
         return False
 

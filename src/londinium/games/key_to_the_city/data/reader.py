@@ -10,44 +10,24 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     COLOUR_NAMES,
     COLOURS,
-    CONNECTOR_SETS,
-    COUNT,
     ERAS,
     FIRST_BUILDING,
     FIRST_ERA_1,
     FIRST_LANDMARK,
     FIRST_RIVER,
     FIRST_ROUTEMASTER,
-    FROM_CONNECTORS,
-    FROM_HOME,
-    FROM_KEYPLES,
-    FROM_LANDMARKS,
-    FROM_MUSEUMS,
-    FROM_NETWORKS,
-    FROM_PRODUCTION,
-    FROM_RIVER,
-    FROM_SKILLS,
-    FULL_TILES,
     HUE_NAMES,
-    KEYPLE_SETS,
     LEVELS,
-    NETWORK,
     OFFERS,
-    PER_KEYPLE,
-    PER_LANDMARK,
-    PER_ROUTEMASTER,
-    PER_SKILL,
-    PLAIN,
-    RIVER_NETWORK,
     SCORING_NAMES,
     SEATS,
     SIDES,
     SKILL_NAMES,
-    SKILL_SETS,
     SKILLS,
     TILE_NAMES,
     TILES,
-    VARIETY,
+    Scoring,
+    Source,
 )
 
 MOST_POINTS = 20
@@ -97,25 +77,25 @@ SIZES = {
     "buildings": SEATS + 1,
 }
 SOURCE_OF = {
-    NETWORK: FROM_NETWORKS,
-    COUNT: FROM_CONNECTORS,
-    VARIETY: FROM_CONNECTORS,
-    PER_ROUTEMASTER: FROM_MUSEUMS,
-    PER_KEYPLE: FROM_KEYPLES,
-    KEYPLE_SETS: FROM_KEYPLES,
-    PER_SKILL: FROM_SKILLS,
-    SKILL_SETS: FROM_SKILLS,
-    PER_LANDMARK: FROM_MUSEUMS,
-    CONNECTOR_SETS: FROM_MUSEUMS,
-    FULL_TILES: FROM_MUSEUMS,
-    RIVER_NETWORK: FROM_RIVER,
+    Scoring.NETWORK: Source.NETWORKS,
+    Scoring.COUNT: Source.CONNECTORS,
+    Scoring.VARIETY: Source.CONNECTORS,
+    Scoring.PER_ROUTEMASTER: Source.MUSEUMS,
+    Scoring.PER_KEYPLE: Source.KEYPLES,
+    Scoring.KEYPLE_SETS: Source.KEYPLES,
+    Scoring.PER_SKILL: Source.SKILLS,
+    Scoring.SKILL_SETS: Source.SKILLS,
+    Scoring.PER_LANDMARK: Source.MUSEUMS,
+    Scoring.CONNECTOR_SETS: Source.MUSEUMS,
+    Scoring.FULL_TILES: Source.MUSEUMS,
+    Scoring.RIVER_NETWORK: Source.RIVER,
 }
 OF = {
-    NETWORK: COLOUR_NAMES,
-    COUNT: (*COLOUR_NAMES, "any"),
-    PER_KEYPLE: HUE_NAMES,
-    PER_SKILL: SKILL_NAMES,
-    RIVER_NETWORK: COLOUR_NAMES,
+    Scoring.NETWORK: COLOUR_NAMES,
+    Scoring.COUNT: (*COLOUR_NAMES, "any"),
+    Scoring.PER_KEYPLE: HUE_NAMES,
+    Scoring.PER_SKILL: SKILL_NAMES,
+    Scoring.RIVER_NETWORK: COLOUR_NAMES,
 }
 
 
@@ -221,10 +201,10 @@ class TileReader:
         facts = self.facts
         points = self.numbers("points", MOST_POINTS)
         rate = self.numbers("rate", MOST_RATE)
-        scoring = PLAIN
+        scoring = Scoring.PLAIN
         if "scores" in self.entry:
             scoring = SCORING_NAMES.index(self.reader.one_of("tile", self.index, "scores", SCORING_NAMES))
-        if scoring == PLAIN and any(rate):
+        if scoring == Scoring.PLAIN and any(rate):
             raise self.complain("is there, and the tile scores nothing by number", "rate")
         of = 0
         if scoring in OF:
@@ -258,13 +238,13 @@ class TileReader:
 def source_of(tile: int, scoring: int) -> int:
     """Which line of the score a tile adds to."""
     if tile < FIRST_ERA_1:
-        return FROM_HOME
+        return Source.HOME
     if tile >= FIRST_RIVER:
-        return FROM_RIVER
+        return Source.RIVER
     if FIRST_LANDMARK <= tile < FIRST_ROUTEMASTER:
-        return FROM_LANDMARKS
-    if scoring == PLAIN:
-        return FROM_PRODUCTION if tile < FIRST_ROUTEMASTER else FROM_MUSEUMS
+        return Source.LANDMARKS
+    if scoring == Scoring.PLAIN:
+        return Source.PRODUCTION if tile < FIRST_ROUTEMASTER else Source.MUSEUMS
     return SOURCE_OF[scoring]
 
 

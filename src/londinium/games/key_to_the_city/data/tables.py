@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.key_to_the_city.pieces import (
-    COLOURS,
-    ERAS,
-    LEVELS,
-    SEATS,
-    SIDES,
-    SKILLS,
-    TILES,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, ERAS, LEVELS, SEATS, SIDES, SKILLS, TILES
 
 NUMBERS = 24  # four rows of six berths
 HEADINGS = 9

@@ -3,24 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import (
-    AMOUNT,
-    BID_MADE,
-    BIDDING,
-    COLOURS,
-    DECLINE,
-    DECLINED,
-    FIRST_ERA_1,
-    HUE,
-    HUES,
-    JOIN,
-    MOVED_BID,
-    NO_HUE,
-    SEATS,
-    UPGRADED,
-    USED,
-    USING,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, FIRST_ERA_1, HUES, NO_HUE, SEATS, Act, Aim, Told
 from londinium.games.key_to_the_city.rules import keyples, resources, setting_up, turn, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -65,12 +48,12 @@ def affordable(city: City, seat: int, hue: int) -> bool:
 
 def fixed(city: City, seat: int) -> int:
     """A losing bid on the tile one bids for stays where it is and is counted there."""
-    return losing(city, seat, slot_of(city, city.target)) if city.aim == BIDDING else 0
+    return losing(city, seat, slot_of(city, city.target)) if city.aim == Aim.BIDDING else 0
 
 
 def needed(city: City, seat: int) -> int:
     """The least keyples the action asks for."""
-    if city.aim == BIDDING:
+    if city.aim == Aim.BIDDING:
         return bid_needed(city, seat, slot_of(city, city.target))
     return city.used[city.target] + 1
 
@@ -84,30 +67,30 @@ def bid_needed(city: City, seat: int, slot: int) -> int:
 def offer_hues(city: City, seat: int, out: Moves) -> None:
     for hue in range(HUES):
         if affordable(city, seat, hue):
-            out.add(HUE + hue)
+            out.add(Act.HUE + hue)
 
 
 def offer_keyples(city: City, seat: int, out: Moves) -> None:
     """Losing bids as whole groups, then any number from behind the screen that makes it enough."""
     for slot in range(city.offers):
         if may_join(city, seat, slot):
-            out.add(JOIN + city.auction[slot] - FIRST_ERA_1)
+            out.add(Act.JOIN + city.auction[slot] - FIRST_ERA_1)
     least = needed(city, seat) - city.moved
     if least < 0:
         least = 0
     for amount in range(least, city.screen[seat * HUES + city.hue] + 1):
-        out.add(AMOUNT + amount)
-    if city.aim == USING and city.rules_version >= 2:
+        out.add(Act.AMOUNT + amount)
+    if city.aim == Aim.USING and city.rules_version >= 2:
         for colour in range(COLOURS):
             if city.declined[colour] < resources.available(city, colour):
-                out.add(DECLINE + colour)
+                out.add(Act.DECLINE + colour)
 
 
 def may_join(city: City, seat: int, slot: int) -> bool:
     tile = city.auction[slot]
     if city.tint[tile] != city.hue or city.groups >> slot & 1 or losing(city, seat, slot) == 0:
         return False
-    return city.aim != BIDDING or tile != city.target
+    return city.aim != Aim.BIDDING or tile != city.target
 
 
 def place_keyples(city: City, seat: int, amount: int) -> None:
@@ -115,29 +98,29 @@ def place_keyples(city: City, seat: int, amount: int) -> None:
     total = city.moved + amount
     for slot in range(city.offers):
         if city.groups >> slot & 1:
-            city.tell(MOVED_BID, seat, city.auction[slot], city.hue, city.bids[slot * SEATS + seat])
+            city.tell(Told.MOVED_BID, seat, city.auction[slot], city.hue, city.bids[slot * SEATS + seat])
             city.bids[slot * SEATS + seat] = 0
     keyples.take_from_screen(city, seat, city.hue, amount)
     city.tint[city.target] = city.hue
     city.groups = 0
     city.moved = 0
     setting_up.break_row(city)
-    if city.aim == BIDDING:
+    if city.aim == Aim.BIDDING:
         slot = slot_of(city, city.target)
         city.bids[slot * SEATS + seat] += total
-        city.tell(BID_MADE, seat, city.target, city.hue, city.bids[slot * SEATS + seat])
+        city.tell(Told.BID, seat, city.target, city.hue, city.bids[slot * SEATS + seat])
         turn.next_turn(city)
         return
     city.used[city.target] = total
     city.standing[city.target] += total
-    if city.aim == USING:
-        city.tell(USED, seat, city.target, city.hue, total)
+    if city.aim == Aim.USING:
+        city.tell(Told.USED, seat, city.target, city.hue, total)
         for colour in range(COLOURS):
             if city.declined[colour] > 0:
-                city.tell(DECLINED, seat, colour, city.declined[colour], 0)
+                city.tell(Told.DECLINED, seat, colour, city.declined[colour], 0)
         city.due = city.data.pays[city.target]
     else:
-        city.tell(UPGRADED, seat, city.target, city.hue, total)
+        city.tell(Told.UPGRADED, seat, city.target, city.hue, total)
         upgrading.pay_for_upgrade(city, seat)
     resources.settle_payment(city, seat)
 

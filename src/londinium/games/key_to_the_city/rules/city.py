@@ -5,19 +5,19 @@ from __future__ import annotations
 from londinium.core.state import State
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
-    ACTING,
     BERTHS,
     BUILDINGS,
     COLOURS,
     ERAS,
     HUES,
     MOST_TILES,
-    NOTHING,
     OFFERS,
     SEATS,
     SIDES,
     SKILLS,
     TILES,
+    Aim,
+    Phase,
 )
 
 
@@ -44,9 +44,9 @@ class City(State):
         self.river_buildings = False
         self.reuse = False
         self.turn = 0
-        self.phase = ACTING
+        self.phase = Phase.ACTING
         # what the seat on turn has begun to choose
-        self.aim = NOTHING
+        self.aim = Aim.NOTHING
         self.target = 0
         self.hue = 0
         self.groups = 0

@@ -3,34 +3,21 @@
 from __future__ import annotations
 
 from londinium.games.key_to_the_city.pieces import (
-    AUCTION,
     BERTHS,
-    BID_RETURNED,
-    BOX,
-    ENDED,
-    ERA_BEGAN,
     ERA_TILES,
     ERAS,
     FIRST_ERA_1,
     FIRST_ERA_2,
     FIRST_RIVER,
     FIRST_ROUTEMASTER,
-    GATHERED,
     LAST_ERA,
     NO_SEAT,
     NO_TILE,
-    OFFERED,
     OFFERS,
-    RIVER_LOST,
-    RIVER_WON,
     SEATS,
-    SHOWN,
-    STACK,
-    TILE_WON,
     TILES,
-    UNSOLD,
-    WON,
-    WON_GAME,
+    Told,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import acting, keyples, knowledge, laying, scores, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
@@ -50,15 +37,15 @@ def begin_era(city: City) -> None:
         setting_up.free(city, tile)
     city.offers = 0
     city.sailed = 0
-    city.tell(ERA_BEGAN, NOBODY, city.round + 1, 0, 0)
+    city.tell(Told.ERA_BEGAN, NOBODY, city.round + 1, 0, 0)
     if city.round == LAST_ERA:
         for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER):
-            if city.where[tile] == SHOWN:
+            if city.where[tile] == Where.SHOWN:
                 offer(city, tile)
     else:
         if city.round < 2:
             for tile in range(FIRST_ERA_1 + city.round * ERA_TILES, FIRST_ERA_2 + city.round * ERA_TILES):
-                if city.where[tile] == STACK:
+                if city.where[tile] == Where.STACK:
                     offer(city, tile)
         for _ in range(city.data.buildings[city.players]):
             tile = city.stack[city.seen]
@@ -71,10 +58,10 @@ def begin_era(city: City) -> None:
 
 
 def offer(city: City, tile: int) -> None:
-    city.where[tile] = AUCTION
+    city.where[tile] = Where.AUCTION
     city.auction[city.offers] = tile
     city.offers += 1
-    city.tell(OFFERED, NOBODY, tile, city.level[tile], 0)
+    city.tell(Told.OFFERED, NOBODY, tile, city.level[tile], 0)
 
 
 # The end of an era
@@ -104,7 +91,7 @@ def return_losing_bids(city: City) -> None:
             if lost > 0:
                 city.bids[slot * SEATS + seat] = 0
                 keyples.regain(city, seat, city.tint[city.auction[slot]], lost)
-                city.tell(BID_RETURNED, seat, city.auction[slot], city.tint[city.auction[slot]], lost)
+                city.tell(Told.BID_RETURNED, seat, city.auction[slot], city.tint[city.auction[slot]], lost)
 
 
 def take_tiles(city: City) -> None:
@@ -118,17 +105,17 @@ def take_tiles(city: City) -> None:
                 keyples.return_to_bag(city, city.tint[tile], bid)
                 city.spent[seat] += bid
                 city.bids[slot * SEATS + seat] = 0
-                city.where[tile] = WON + seat
-                city.tell(TILE_WON, seat, tile, bid, 0)
+                city.where[tile] = Where.WON + seat
+                city.tell(Told.TILE_WON, seat, tile, bid, 0)
         seat = turn.left_of(city, seat)
     for slot in range(city.offers):
         tile = city.auction[slot]
-        if city.where[tile] == AUCTION:
+        if city.where[tile] == Where.AUCTION:
             if city.standing[tile] > 0:
                 keyples.return_to_bag(city, city.tint[tile], city.standing[tile])
             setting_up.put_away(city, tile)
             city.unsold += 1
-            city.tell(UNSOLD, NOBODY, tile, 0, 0)
+            city.tell(Told.UNSOLD, NOBODY, tile, 0, 0)
         city.auction[slot] = NO_TILE
     city.offers = 0
 
@@ -138,11 +125,11 @@ def take_river_tile(city: City) -> None:
     tile = FIRST_RIVER + city.round
     seat = city.moored[city.data.prize[city.round]]
     if seat != NO_SEAT:
-        city.where[tile] = WON + seat
-        city.tell(RIVER_WON, seat, tile, 0, 0)
+        city.where[tile] = Where.WON + seat
+        city.tell(Told.RIVER_WON, seat, tile, 0, 0)
     else:
-        city.where[tile] = BOX
-        city.tell(RIVER_LOST, NOBODY, tile, 0, 0)
+        city.where[tile] = Where.BOX
+        city.tell(Told.RIVER_LOST, NOBODY, tile, 0, 0)
 
 
 def draw_for_berths(city: City) -> None:
@@ -158,9 +145,9 @@ def gather_keyples(city: City) -> None:
     """Whoever placed them: keyples on a borough's tiles, and on the tiles just won, are the owner's."""
     for tile in range(TILES):
         if city.standing[tile] > 0:
-            seat = city.where[tile] if city.where[tile] < SEATS else city.where[tile] - WON
+            seat = city.where[tile] if city.where[tile] < SEATS else city.where[tile] - Where.WON
             keyples.regain(city, seat, city.tint[tile], city.standing[tile])
-            city.tell(GATHERED, seat, tile, city.tint[tile], city.standing[tile])
+            city.tell(Told.GATHERED, seat, tile, city.tint[tile], city.standing[tile])
         setting_up.free(city, tile)
 
 
@@ -185,8 +172,8 @@ def finish(city: City) -> None:
         if points > best or (points == best and city.berth[seat] > city.berth[city.winner]):
             best = points
             city.winner = seat
-    city.tell(WON_GAME, city.winner, best, 0, 0)
-    city.tell(ENDED, NOBODY, 0, 0, 0)
+    city.tell(Told.WON, city.winner, best, 0, 0)
+    city.tell(Told.ENDED, NOBODY, 0, 0, 0)
 
 
 def victory(city: City, seat: int) -> float:

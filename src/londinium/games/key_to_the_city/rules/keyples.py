@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.key_to_the_city.pieces import BUILDINGS, DREW, ERAS, FOUND, HUES
+from londinium.games.key_to_the_city.pieces import BUILDINGS, ERAS, HUES, Told
 from londinium.games.key_to_the_city.rules.city import City
 
 
@@ -32,8 +32,8 @@ def draw_keyples(city: City, seat: int, number: int, when: int) -> None:
     city.drawn[at] = blue
     city.drawn[at + 1] = red
     city.drawn[at + 2] = yellow
-    city.tell(DREW, seat, blue + red + yellow, 0, 0)
-    city.whisper(FOUND, seat, blue, red, yellow, 1 << seat)
+    city.tell(Told.DREW, seat, blue + red + yellow, 0, 0)
+    city.whisper(Told.FOUND, seat, blue, red, yellow, 1 << seat)
 
 
 def close_bag(city: City, when: int) -> None:

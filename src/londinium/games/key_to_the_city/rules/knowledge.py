@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.key_to_the_city.pieces import (
-    ACTING,
-    COLOURS,
-    ERAS,
-    HUES,
-    LAST_ERA,
-    LAYING,
-    NO_HUE,
-    NO_TILE,
-    NOTHING,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, ERAS, HUES, LAST_ERA, NO_HUE, NO_TILE, Aim, Phase
 from londinium.games.key_to_the_city.rules import keyples
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -21,7 +11,7 @@ FINE = 16777216.0  # steps of a chance: 24 bits
 
 
 def forget_choice(city: City) -> None:
-    city.aim = NOTHING
+    city.aim = Aim.NOTHING
     city.target = NO_TILE
     city.hue = NO_HUE
     city.groups = 0
@@ -37,7 +27,7 @@ def redraw(city: City, seat: int) -> None:
     """What another has begun to choose, the keyples drawn unseen, the bag, and the buildings still to come."""
     if city.over:
         return
-    if seat != city.turn and city.phase == ACTING:
+    if seat != city.turn and city.phase == Phase.ACTING:
         forget_choice(city)
     latest = latest_draw(city)
     while not deal_unseen(city, seat, latest):
@@ -60,7 +50,7 @@ def latest_draw(city: City) -> int:
     """0 for the keyples of the start, 1 to 3 for those drawn as an era ended."""
     if city.round >= LAST_ERA:
         return LAST_ERA
-    return city.round + 1 if city.phase == LAYING else city.round
+    return city.round + 1 if city.phase == Phase.LAYING else city.round
 
 
 def deal_unseen(city: City, viewer: int, latest: int) -> bool:

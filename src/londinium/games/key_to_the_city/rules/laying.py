@@ -6,21 +6,17 @@ from londinium.core.state import Moves
 from londinium.games.key_to_the_city.pieces import (
     CENTRE,
     FIRST_ERA_1,
-    LAID,
-    LAY,
-    LAYING,
     MOST_TILES,
     NO_SPOT,
     NO_TILE,
     SEATS,
-    SET_ASIDE,
-    SET_TILE_ASIDE,
-    SIDE,
     SIDES,
     THAMES_BARRIER,
     TILES,
-    TURN,
-    WON,
+    Act,
+    Phase,
+    Told,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import eras, map, setting_up
 from londinium.games.key_to_the_city.rules.city import City
@@ -32,9 +28,9 @@ def call_layers(city: City) -> None:
     """All lay the tiles they won at the same time, openly and in any order."""
     seats = 0
     for tile in range(TILES):
-        if WON <= city.where[tile] < WON + SEATS:
-            seats |= 1 << (city.where[tile] - WON)
-    city.phase = LAYING
+        if Where.WON <= city.where[tile] < Where.WON + SEATS:
+            seats |= 1 << (city.where[tile] - Where.WON)
+    city.phase = Phase.LAYING
     city.call(seats)
     if seats == 0:
         eras.next_era(city)
@@ -48,21 +44,21 @@ def offer_laying(city: City, seat: int, out: Moves) -> None:
     else:
         fitting = 0
         for tile in range(FIRST_ERA_1, THAMES_BARRIER):
-            if city.where[tile] == WON + seat and map.fits(city, seat, tile):
-                out.add(LAY + tile - FIRST_ERA_1)
+            if city.where[tile] == Where.WON + seat and map.fits(city, seat, tile):
+                out.add(Act.LAY + tile - FIRST_ERA_1)
                 fitting += 1
         if fitting == 0:
-            out.add(SET_ASIDE)
+            out.add(Act.SET_ASIDE)
 
 
 def offer_spots(city: City, seat: int, tile: int, out: Moves) -> None:
     for spot in range(city.size[seat] * SIDES):
         if map.turns_at(city, seat, tile, spot) != 0:
-            out.add(SIDE + spot)
+            out.add(Act.SIDE + spot)
 
 
 def offer_turns(city: City, seat: int, out: Moves) -> None:
-    out.add_set(map.turns_at(city, seat, city.laying[seat], city.spot[seat]), TURN, SIDES)
+    out.add_set(map.turns_at(city, seat, city.laying[seat], city.spot[seat]), Act.TURN, SIDES)
 
 
 def choose_spot(city: City, seat: int, spot: int) -> None:
@@ -92,22 +88,22 @@ def lay(city: City, seat: int, turned: int) -> None:
     city.where[tile] = seat
     city.laying[seat] = NO_TILE
     city.spot[seat] = NO_SPOT
-    city.tell(LAID, seat, tile, city.q[tile] - CENTRE, city.r[tile] - CENTRE)
+    city.tell(Told.LAID, seat, tile, city.q[tile] - CENTRE, city.r[tile] - CENTRE)
     laid_all(city, seat)
 
 
 def set_aside(city: City, seat: int) -> None:
     """No tile the seat has won fits anywhere: they leave the game."""
     for tile in range(TILES):
-        if city.where[tile] == WON + seat:
+        if city.where[tile] == Where.WON + seat:
             setting_up.put_away(city, tile)
-            city.tell(SET_TILE_ASIDE, seat, tile, 0, 0)
+            city.tell(Told.SET_ASIDE, seat, tile, 0, 0)
     laid_all(city, seat)
 
 
 def laid_all(city: City, seat: int) -> None:
     for tile in range(TILES):
-        if city.where[tile] == WON + seat:
+        if city.where[tile] == Where.WON + seat:
             return
     city.answered(seat)
     if city.waiting == 0:

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves, u64
-from londinium.games.key_to_the_city.pieces import (
-    COLOURS,
-    CONNECTED,
-    DISCARD,
-    DISCARDED,
-    MOST_TILES,
-    NO_TILE,
-    SIDE,
-    SIDES,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, MOST_TILES, NO_TILE, SIDES, Act, Told
 from londinium.games.key_to_the_city.rules import map, turn
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -34,8 +25,8 @@ def offer_sides(city: City, seat: int, out: Moves) -> None:
         for side in range(SIDES):
             at = tile * SIDES + side
             if city.joint[at] == 0 and (city.near[at] == NO_TILE or city.lot[city.near[at]] > i):
-                out.add(SIDE + i * SIDES + side)
-    out.add(DISCARD)
+                out.add(Act.SIDE + i * SIDES + side)
+    out.add(Act.DISCARD)
 
 
 def connect(city: City, seat: int, spot: int) -> None:
@@ -48,7 +39,7 @@ def connect(city: City, seat: int, spot: int) -> None:
         city.joint[city.near[tile * SIDES + side] * SIDES + map.opposite(city, side)] = colour + 1
     city.hold[seat * COLOURS + colour] -= 1
     city.held[seat] -= 1
-    city.tell(CONNECTED, seat, tile, side, colour)
+    city.tell(Told.CONNECTED, seat, tile, side, colour)
     turn.summon(city)
 
 
@@ -59,7 +50,7 @@ def discard(city: City, seat: int) -> None:
     city.held[seat] -= 1
     if not city.gone >> colour & 1:
         city.supply[colour] += 1
-    city.tell(DISCARDED, seat, colour, 0, 0)
+    city.tell(Told.DISCARDED, seat, colour, 0, 0)
     turn.summon(city)
 
 

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import (
-    COLOURS,
-    CONNECTORS_LACKED,
-    ENOUGH,
-    GOT_CONNECTORS,
-    PAID,
-    PAYING,
-    PICK,
-    PICKING,
-    SKILL,
-    SKILL_LACKED,
-    SKILLS,
-    TAKE,
-    TAKING,
-    TOOK_SKILL,
-    USING,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, SKILLS, Act, Aim, Phase, Told
 from londinium.games.key_to_the_city.rules import map, turn
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -31,12 +15,12 @@ def settle_payment(city: City, seat: int) -> None:
     while city.due > 0:
         only = only_skill(city, seat)
         if only == SKILLS:
-            city.phase = PAYING
+            city.phase = Phase.PAYING
             turn.summon(city)
             return
         pay_skill(city, seat, only)
         city.due -= 1
-    if city.aim == USING:
+    if city.aim == Aim.USING:
         produce(city, seat)
     else:
         city.level[city.target] += 1
@@ -57,13 +41,13 @@ def only_skill(city: City, seat: int) -> int:
 def offer_payment(city: City, seat: int, out: Moves) -> None:
     for skill in range(SKILLS):
         if city.skills[seat * SKILLS + skill] > 0:
-            out.add(SKILL + skill)
+            out.add(Act.SKILL + skill)
 
 
 def pay_skill(city: City, seat: int, skill: int) -> None:
     city.skills[seat * SKILLS + skill] -= 1
     city.skill_supply[skill] += 1
-    city.tell(PAID, seat, skill, 0, 0)
+    city.tell(Told.PAID, seat, skill, 0, 0)
 
 
 def produce(city: City, seat: int) -> None:
@@ -86,9 +70,9 @@ def take_skill(city: City, seat: int, skill: int) -> None:
     if city.skill_supply[skill] > 0:
         city.skill_supply[skill] -= 1
         city.skills[seat * SKILLS + skill] += 1
-        city.tell(TOOK_SKILL, seat, skill, 0, 0)
+        city.tell(Told.TOOK_SKILL, seat, skill, 0, 0)
     else:
-        city.tell(SKILL_LACKED, seat, skill, 0, 0)
+        city.tell(Told.SKILL_LACKED, seat, skill, 0, 0)
 
 
 def available(city: City, colour: int) -> int:
@@ -105,9 +89,9 @@ def gain_connectors(city: City, seat: int, colour: int, number: int) -> None:
         city.supply[colour] -= got
         city.hold[seat * COLOURS + colour] += got
         city.held[seat] += got
-        city.tell(GOT_CONNECTORS, seat, colour, got, 0)
+        city.tell(Told.GOT_CONNECTORS, seat, colour, got, 0)
     if there < number:
-        city.tell(CONNECTORS_LACKED, seat, colour, number - there, 0)
+        city.tell(Told.CONNECTORS_LACKED, seat, colour, number - there, 0)
     if city.supply[colour] == 0:
         city.gone |= 1 << colour
 
@@ -122,14 +106,14 @@ def settle_gains(city: City, seat: int) -> None:
                 kinds += 1
                 only = skill
         if kinds > 1:
-            city.phase = TAKING
+            city.phase = Phase.TAKING
             turn.summon(city)
             return
         if kinds == 1:
             take_skill(city, seat, only)
         city.owed -= 1
     if city.white > 0 and city.gone != ALL_SIDES:
-        city.phase = PICKING
+        city.phase = Phase.PICKING
         turn.summon(city)
         return
     city.white = 0
@@ -139,11 +123,11 @@ def settle_gains(city: City, seat: int) -> None:
 def offer_skills(city: City, out: Moves) -> None:
     for skill in range(SKILLS):
         if city.skill_supply[skill] > 0:
-            out.add(TAKE + skill)
+            out.add(Act.TAKE + skill)
 
 
 def offer_connectors(city: City, out: Moves) -> None:
     for colour in range(COLOURS):
         if city.supply[colour] > 0:
-            out.add(PICK + colour)
-    out.add(ENOUGH)
+            out.add(Act.PICK + colour)
+    out.add(Act.ENOUGH)

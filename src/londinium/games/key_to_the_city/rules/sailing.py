@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import BERTHING, BERTHS, FIRST_RIVER, NO_SEAT, PASSED, SAIL, SAILED
+from londinium.games.key_to_the_city.pieces import BERTHS, FIRST_RIVER, NO_SEAT, Act, Phase, Told
 from londinium.games.key_to_the_city.rules import eras, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -12,7 +12,7 @@ from londinium.games.key_to_the_city.rules.city import City
 
 def do_pass(city: City, seat: int) -> None:
     """If all who have not sailed pass in a row, they sail in the order in which they passed."""
-    city.tell(PASSED, seat, 0, 0, 0)
+    city.tell(Told.PASSED, seat, 0, 0, 0)
     city.row[city.passes] = seat
     city.passes += 1
     if city.passes < afloat(city):
@@ -20,7 +20,7 @@ def do_pass(city: City, seat: int) -> None:
         return
     city.forced = 0
     city.turn = city.row[0]
-    city.phase = BERTHING
+    city.phase = Phase.BERTHING
     turn.summon(city)
 
 
@@ -36,15 +36,17 @@ def afloat(city: City) -> int:
 def offer_berths(city: City, out: Moves) -> None:
     for berth in range(BERTHS):
         if city.moored[berth] == NO_SEAT:
-            out.add(SAIL + berth)
+            out.add(Act.SAIL + berth)
 
 
 def sail(city: City, seat: int, berth: int) -> None:
     """The barge takes a free berth of the next river tile, and the seat has no more turns in this era."""
     city.moored[berth] = seat
     city.sailed |= 1 << seat
-    city.tell(SAILED, seat, berth + 1, city.data.numbers[city.round * BERTHS + berth], FIRST_RIVER + city.round + 1)
-    if city.phase != BERTHING:
+    city.tell(
+        Told.SAILED, seat, berth + 1, city.data.numbers[city.round * BERTHS + berth], FIRST_RIVER + city.round + 1
+    )
+    if city.phase != Phase.BERTHING:
         setting_up.break_row(city)
         turn.next_turn(city)
         return

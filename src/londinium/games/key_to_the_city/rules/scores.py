@@ -6,32 +6,19 @@ from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
     BERTHS,
     COLOURS,
-    CONNECTOR_SETS,
     CONNECTORS_EACH,
-    COUNT,
     FIRST_RIVER,
     FIRST_ROUTEMASTER,
-    FROM_BARGE,
-    FROM_KEYPLES,
-    FROM_SKILLS,
     HUES,
-    KEYPLE_SETS,
     LAST_ERA,
     LEVELS,
     MOST_TILES,
-    NETWORK,
-    PER_KEYPLE,
-    PER_LANDMARK,
-    PER_ROUTEMASTER,
-    PER_SKILL,
-    PLAIN,
-    RIVER_NETWORK,
     SIDES,
-    SKILL_SETS,
     SKILLS,
     SOURCES,
     TILES,
-    VARIETY,
+    Scoring,
+    Source,
 )
 from londinium.games.key_to_the_city.rules import links
 from londinium.games.key_to_the_city.rules.city import City
@@ -43,7 +30,7 @@ def tally(city: City, seat: int) -> int:
     total = barge_points(city, seat)
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
-        if city.reuse or not PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS:
+        if city.reuse or not Scoring.PER_KEYPLE <= city.data.scoring[tile] <= Scoring.SKILL_SETS:
             total += worth(city, seat, tile)
     if not city.reuse:
         total += keyples_once(city, seat) + skills_once(city, seat)
@@ -52,12 +39,12 @@ def tally(city: City, seat: int) -> int:
 
 def points_from(city: City, seat: int, source: int) -> int:
     """The points of a seat from one source."""
-    if source == FROM_BARGE:
+    if source == Source.BARGE:
         return barge_points(city, seat)
     if not city.reuse:
-        if source == FROM_KEYPLES:
+        if source == Source.KEYPLES:
             return keyples_once(city, seat)
-        if source == FROM_SKILLS:
+        if source == Source.SKILLS:
             return skills_once(city, seat)
     total = 0
     for i in range(city.size[seat]):
@@ -81,7 +68,7 @@ def worth(city: City, seat: int, tile: int) -> int:
     """The points of a tile in the borough of a seat."""
     at = tile * LEVELS + city.level[tile]
     flat = city.data.points[at]
-    if city.data.scoring[tile] == PLAIN:
+    if city.data.scoring[tile] == Scoring.PLAIN:
         return flat
     return flat + city.data.rate[at] * counted(city, seat, tile)
 
@@ -90,23 +77,23 @@ def counted(city: City, seat: int, tile: int) -> int:
     """How many of what the tile scores for there are."""
     scoring = city.data.scoring[tile]
     of = city.data.of[tile]
-    if scoring == NETWORK:
+    if scoring == Scoring.NETWORK:
         return links.network(city, tile, of, False)
-    if scoring == COUNT:
+    if scoring == Scoring.COUNT:
         return links.connectors_on(city, tile) if of == ANY_COLOUR else links.count_on(city, tile, of)
-    if scoring == VARIETY:
+    if scoring == Scoring.VARIETY:
         return links.colours_on(city, tile)
-    if scoring == PER_KEYPLE:
+    if scoring == Scoring.PER_KEYPLE:
         return city.screen[seat * HUES + of]
-    if scoring == KEYPLE_SETS:
+    if scoring == Scoring.KEYPLE_SETS:
         return keyple_sets(city, seat)
-    if scoring == PER_SKILL:
+    if scoring == Scoring.PER_SKILL:
         return city.skills[seat * SKILLS + of]
-    if scoring == SKILL_SETS:
+    if scoring == Scoring.SKILL_SETS:
         return skill_sets(city, seat)
-    if scoring == RIVER_NETWORK:
+    if scoring == Scoring.RIVER_NETWORK:
         return links.network(city, tile, of, True)
-    if scoring == CONNECTOR_SETS:
+    if scoring == Scoring.CONNECTOR_SETS:
         return connector_sets(city, seat)
     return count_tiles(city, seat, scoring)
 
@@ -116,10 +103,10 @@ def count_tiles(city: City, seat: int, scoring: int) -> int:
     found = 0
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
-        if scoring == PER_ROUTEMASTER:
+        if scoring == Scoring.PER_ROUTEMASTER:
             if FIRST_ROUTEMASTER <= tile < FIRST_RIVER:
                 found += 1
-        elif scoring == PER_LANDMARK:
+        elif scoring == Scoring.PER_LANDMARK:
             if city.level[tile] == 2:
                 found += 1
         elif links.connectors_on(city, tile) == SIDES:
@@ -172,9 +159,9 @@ def keyples_once(city: City, seat: int) -> int:
     """The best points if each keyple scores for one tile only: so many sets, the rest one by one."""
     best = 0
     for sets in range(keyple_sets(city, seat) + 1):
-        total = sets * rate_of(city, seat, KEYPLE_SETS, NOBODY)
+        total = sets * rate_of(city, seat, Scoring.KEYPLE_SETS, NOBODY)
         for hue in range(HUES):
-            total += (city.screen[seat * HUES + hue] - sets) * rate_of(city, seat, PER_KEYPLE, hue)
+            total += (city.screen[seat * HUES + hue] - sets) * rate_of(city, seat, Scoring.PER_KEYPLE, hue)
         if total > best:
             best = total
     return best
@@ -184,13 +171,13 @@ def skills_once(city: City, seat: int) -> int:
     """The best points if each skill scores for one tile only; the fourth of a set is the one that scores least."""
     best = 0
     for sets in range(skill_sets(city, seat) + 1):
-        total = sets * rate_of(city, seat, SKILL_SETS, NOBODY)
+        total = sets * rate_of(city, seat, Scoring.SKILL_SETS, NOBODY)
         extras = sets
         rate = 0
         singles = 0
         while singles < SKILLS:
             for skill in range(SKILLS):
-                if rate_of(city, seat, PER_SKILL, skill) == rate:
+                if rate_of(city, seat, Scoring.PER_SKILL, skill) == rate:
                     left = city.skills[seat * SKILLS + skill] - sets
                     used = left if left < extras else extras
                     extras -= used
@@ -218,7 +205,7 @@ def worths(city: City, seat: int) -> list[int]:
     answer: list[int] = [0] * TILES
     for tile in range(TILES):
         answer[tile] = worth(city, seat, tile)
-        if city.data.scoring[tile] == PER_ROUTEMASTER and city.where[tile] != seat:
+        if city.data.scoring[tile] == Scoring.PER_ROUTEMASTER and city.where[tile] != seat:
             answer[tile] += city.data.rate[tile * LEVELS]
     return answer
 

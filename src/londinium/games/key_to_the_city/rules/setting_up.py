@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from londinium.games.key_to_the_city.pieces import (
-    AFLOAT,
     BERTHS,
-    BOX,
     BUILDINGS,
     CENTRE,
     COLOURS,
@@ -27,12 +25,11 @@ from londinium.games.key_to_the_city.pieces import (
     NO_TILE,
     ROUTEMASTERS,
     SEATS,
-    SHOWN,
     SIDES,
     SKILLS,
     SKILLS_EACH,
-    STACK,
     TILES,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import eras, keyples, turn
 from londinium.games.key_to_the_city.rules.city import City
@@ -44,7 +41,7 @@ def deal(city: City) -> None:
     """Homes, ten keyples each, the Routemaster tiles of the game, and the first auction."""
     clear(city)
     for tile in range(TILES):
-        city.where[tile] = BOX
+        city.where[tile] = Where.BOX
     for seat in range(city.players):
         found(city, seat)
     for hue in range(HUES):
@@ -54,14 +51,14 @@ def deal(city: City) -> None:
     for skill in range(SKILLS):
         city.skill_supply[skill] = SKILLS_EACH
     for tile in range(FIRST_RIVER, TILES):
-        city.where[tile] = AFLOAT
+        city.where[tile] = Where.AFLOAT
     choose_routemasters(city)
     for i in range(BUILDINGS):
         city.stack[i] = FIRST_BUILDING + i
-        city.where[FIRST_BUILDING + i] = STACK
+        city.where[FIRST_BUILDING + i] = Where.STACK
     for i in range(ERA_TILES):
-        city.where[FIRST_ERA_1 + i] = STACK
-        city.where[FIRST_ERA_2 + i] = STACK
+        city.where[FIRST_ERA_1 + i] = Where.STACK
+        city.where[FIRST_ERA_2 + i] = Where.STACK
     keyples.shuffle_stack(city)
     board_barges(city)
     for seat in range(city.players):
@@ -131,7 +128,7 @@ def put_away(city: City, tile: int) -> None:
     """The tile goes back to the box."""
     free(city, tile)
     city.level[tile] = 0
-    city.where[tile] = BOX
+    city.where[tile] = Where.BOX
 
 
 def found(city: City, seat: int) -> None:
@@ -156,7 +153,7 @@ def choose_routemasters(city: City) -> None:
     wanted = 2 * city.players
     for i in range(ROUTEMASTERS):
         if city.draw(ROUTEMASTERS - i) < wanted:
-            city.where[FIRST_ROUTEMASTER + i] = SHOWN
+            city.where[FIRST_ROUTEMASTER + i] = Where.SHOWN
             wanted -= 1
 
 

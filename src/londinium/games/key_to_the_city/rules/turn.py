@@ -4,40 +4,16 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.key_to_the_city.pieces import (
-    ACTING,
-    AMOUNT,
-    AUCTION,
-    BERTHING,
-    BID,
-    BIDDING,
-    DECLINE,
-    DISCARD,
-    ENOUGH,
     FIRST_ERA_1,
-    HUE,
     HUES,
-    JOIN,
-    LAY,
-    LAYING,
     MOST_TILES,
     NO_HUE,
-    NOTHING,
-    PASS,
-    PAYING,
-    PICK,
-    PICKING,
-    SAIL,
     SEATS,
-    SIDE,
-    SKILL,
-    TAKE,
-    TAKING,
-    TOOK_NO_MORE,
-    TURN,
-    UPGRADE,
-    UPGRADING,
-    USE,
-    USING,
+    Act,
+    Aim,
+    Phase,
+    Told,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import (
     acting,
@@ -56,19 +32,19 @@ from londinium.games.key_to_the_city.rules.city import City
 
 
 def choices(city: City, seat: int, out: Moves) -> None:
-    if city.phase == LAYING:
+    if city.phase == Phase.LAYING:
         laying.offer_laying(city, seat, out)
-    elif seat == city.turn and city.phase == PAYING:
+    elif seat == city.turn and city.phase == Phase.PAYING:
         resources.offer_payment(city, seat, out)
-    elif seat == city.turn and city.phase == TAKING:
+    elif seat == city.turn and city.phase == Phase.TAKING:
         resources.offer_skills(city, out)
-    elif seat == city.turn and city.phase == PICKING:
+    elif seat == city.turn and city.phase == Phase.PICKING:
         resources.offer_connectors(city, out)
     elif holds(city, seat):
         links.offer_sides(city, seat, out)
-    elif city.phase == BERTHING:
+    elif city.phase == Phase.BERTHING:
         sailing.offer_berths(city, out)
-    elif city.aim == NOTHING:
+    elif city.aim == Aim.NOTHING:
         offer_actions(city, seat, out)
     elif city.hue == NO_HUE:
         acting.offer_hues(city, seat, out)
@@ -78,64 +54,64 @@ def choices(city: City, seat: int, out: Moves) -> None:
 
 def beside(city: City, seat: int) -> int:
     """Boroughs are built at the same time; connectors, placed during another's turn, are not taken back past it."""
-    if city.phase == LAYING or seat == city.turn:
+    if city.phase == Phase.LAYING or seat == city.turn:
         return city.waiting
     return city.waiting & ~(1 << city.turn)
 
 
 def choose(city: City, seat: int, move: int) -> None:
-    if move < USE:
-        acting.aim_at(city, seat, BIDDING, move - BID + FIRST_ERA_1)
-    elif move < UPGRADE:
-        acting.aim_at(city, seat, USING, move - USE)
-    elif move < LAY:
-        acting.aim_at(city, seat, UPGRADING, move - UPGRADE)
-    elif move < JOIN:
-        city.laying[seat] = move - LAY + FIRST_ERA_1
-    elif move < SIDE:
-        slot = acting.slot_of(city, move - JOIN + FIRST_ERA_1)
+    if move < Act.USE:
+        acting.aim_at(city, seat, Aim.BIDDING, move - Act.BID + FIRST_ERA_1)
+    elif move < Act.UPGRADE:
+        acting.aim_at(city, seat, Aim.USING, move - Act.USE)
+    elif move < Act.LAY:
+        acting.aim_at(city, seat, Aim.UPGRADING, move - Act.UPGRADE)
+    elif move < Act.JOIN:
+        city.laying[seat] = move - Act.LAY + FIRST_ERA_1
+    elif move < Act.SIDE:
+        slot = acting.slot_of(city, move - Act.JOIN + FIRST_ERA_1)
         city.groups |= 1 << slot
         city.moved += city.bids[slot * SEATS + seat]
-    elif move < AMOUNT:
-        if city.phase == LAYING:
-            laying.choose_spot(city, seat, move - SIDE)
+    elif move < Act.AMOUNT:
+        if city.phase == Phase.LAYING:
+            laying.choose_spot(city, seat, move - Act.SIDE)
         else:
-            links.connect(city, seat, move - SIDE)
-    elif move < HUE:
-        acting.place_keyples(city, seat, move - AMOUNT)
-    elif move < SKILL:
-        city.hue = move - HUE
-    elif move < TAKE:
-        resources.pay_skill(city, seat, move - SKILL)
+            links.connect(city, seat, move - Act.SIDE)
+    elif move < Act.HUE:
+        acting.place_keyples(city, seat, move - Act.AMOUNT)
+    elif move < Act.SKILL:
+        city.hue = move - Act.HUE
+    elif move < Act.TAKE:
+        resources.pay_skill(city, seat, move - Act.SKILL)
         city.due -= 1
         resources.settle_payment(city, seat)
-    elif move < PICK:
-        resources.take_skill(city, seat, move - TAKE)
+    elif move < Act.PICK:
+        resources.take_skill(city, seat, move - Act.TAKE)
         city.owed -= 1
         resources.settle_gains(city, seat)
-    elif move < TURN:
-        resources.gain_connectors(city, seat, move - PICK, 1)
+    elif move < Act.TURN:
+        resources.gain_connectors(city, seat, move - Act.PICK, 1)
         city.white -= 1
         resources.settle_gains(city, seat)
-    elif move < SAIL:
-        laying.lay(city, seat, move - TURN)
-    elif move < PASS:
-        sailing.sail(city, seat, move - SAIL)
+    elif move < Act.SAIL:
+        laying.lay(city, seat, move - Act.TURN)
+    elif move < Act.PASS:
+        sailing.sail(city, seat, move - Act.SAIL)
     else:
         choose_plain(city, seat, move)
 
 
 def choose_plain(city: City, seat: int, move: int) -> None:
-    if move == PASS:
+    if move == Act.PASS:
         sailing.do_pass(city, seat)
-    elif move >= DECLINE:
-        city.declined[move - DECLINE] += 1
-    elif move == ENOUGH:
+    elif move >= Act.DECLINE:
+        city.declined[move - Act.DECLINE] += 1
+    elif move == Act.ENOUGH:
         city.white = 0
         if city.rules_version >= 2:
-            city.tell(TOOK_NO_MORE, seat, 0, 0, 0)
+            city.tell(Told.TOOK_NO_MORE, seat, 0, 0, 0)
         resources.settle_gains(city, seat)
-    elif move == DISCARD:
+    elif move == Act.DISCARD:
         links.discard(city, seat)
     else:
         laying.set_aside(city, seat)
@@ -168,29 +144,29 @@ def offer_actions(city: City, seat: int, out: Moves) -> None:
         own = city.bids[slot * SEATS + seat]
         others = acting.highest_other(city, seat, slot)
         if (fund > others if own < others else fund > 0) if own > 0 else fund > others:
-            out.add(BID + tile - FIRST_ERA_1)
+            out.add(Act.BID + tile - FIRST_ERA_1)
     if any_hue > 0:
         for i in range(city.data.producers):
             tile = city.data.producer[i]
-            if city.where[tile] < SEATS or city.where[tile] == AUCTION:
+            if city.where[tile] < SEATS or city.where[tile] == Where.AUCTION:
                 hue = city.tint[tile]
                 fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
                 if fund > city.used[tile] and (skilled or city.data.pays[tile] == 0):
-                    out.add(USE + tile)
+                    out.add(Act.USE + tile)
         for i in range(city.size[seat]):
             tile = city.lots[seat * MOST_TILES + i]
             if city.level[tile] < city.data.top_level[tile] and upgrading.can_upgrade(city, seat, tile):
                 hue = city.tint[tile]
                 fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
                 if fund > city.used[tile]:
-                    out.add(UPGRADE + tile)
-    out.add(PASS)
+                    out.add(Act.UPGRADE + tile)
+    out.add(Act.PASS)
     sailing.offer_berths(city, out)
 
 
 def await_action(city: City) -> None:
     """The seat on turn may choose an action, once its connectors are placed."""
-    city.phase = ACTING
+    city.phase = Phase.ACTING
     knowledge.forget_choice(city)
     summon(city)
 

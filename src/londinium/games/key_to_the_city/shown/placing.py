@@ -11,20 +11,13 @@ from typing import Any
 from londinium.core.errors import BadSnapshot, LondiniumError
 from londinium.games.key_to_the_city.data.reader import levels_of
 from londinium.games.key_to_the_city.pieces import (
-    ACTING,
-    AFLOAT,
     AIM_NAMES,
-    AUCTION,
-    BERTHING,
     BERTHS,
-    BID,
-    BOX,
     BUILDINGS,
     CENTRE,
     COLOUR_NAMES,
     COLOURS,
     CONNECTORS_EACH,
-    DECLINE,
     ERA_TILES,
     ERAS,
     FIRST_BUILDING,
@@ -32,41 +25,29 @@ from londinium.games.key_to_the_city.pieces import (
     FIRST_ERA_2,
     FIRST_RIVER,
     FIRST_ROUTEMASTER,
-    HUE,
     HUE_NAMES,
     HUES,
-    JOIN,
     KEYPLES_EACH,
     LAST_ERA,
-    LAY,
-    LAYING,
     MOST_TILES,
     NO_HUE,
     NO_SEAT,
     NO_SPOT,
     NO_TILE,
-    NOTHING,
     OFFERS,
-    PAYING,
     PHASE_NAMES,
-    PICKING,
     SEATS,
-    SHOWN,
-    SIDE,
     SIDES,
     SKILL_NAMES,
     SKILLS,
     SKILLS_EACH,
-    STACK,
-    TAKING,
     THAMES_BARRIER,
     TILE_NAMES,
     TILES,
-    UPGRADE,
-    UPGRADING,
-    USE,
-    USING,
-    WON,
+    Act,
+    Aim,
+    Phase,
+    Where,
 )
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.position import hue_name, tiles_of
@@ -159,7 +140,7 @@ class Setter:
         self.position = position
         self.seats = range(city.players)
         self.taken: dict[int, str] = {}
-        self.where = [BOX] * TILES
+        self.where = [Where.BOX] * TILES
         self.level = [0] * TILES
         self.tint = [NO_HUE] * TILES
         self.used = [0] * TILES
@@ -198,12 +179,12 @@ class Setter:
         city = self.city
         city.round = number(self.position.get("era", 1), 1, ERAS + 1, "the era") - 1
         city.over = city.round == ERAS
-        default = PHASE_NAMES[LAYING if city.over else ACTING]
+        default = PHASE_NAMES[Phase.LAYING if city.over else Phase.ACTING]
         city.phase = word(self.position.get("phase", default), PHASE_NAMES, "the phase")
-        if city.over and city.phase != LAYING:
+        if city.over and city.phase != Phase.LAYING:
             raise BadSnapshot("once the game is over the last tiles have been laid: its phase is laying")
         city.due = city.owed = city.white = 0
-        city.target, city.hue, city.aim, city.groups, city.moved = NO_TILE, NO_HUE, NOTHING, 0, 0
+        city.target, city.hue, city.aim, city.groups, city.moved = NO_TILE, NO_HUE, Aim.NOTHING, 0, 0
         city.declined = bytearray(COLOURS)
 
     # boroughs
@@ -243,7 +224,7 @@ class Setter:
 
     def check_river_era(self, tile: int, seat: int) -> None:
         """A river tile cannot be won before its era has ended."""
-        done = self.city.round + (self.city.phase == LAYING and not self.city.over)
+        done = self.city.round + (self.city.phase == Phase.LAYING and not self.city.over)
         if tile >= FIRST_RIVER and tile - FIRST_RIVER >= done:
             raise BadSnapshot(f"{TILE_NAMES[tile]} is still in the river; it cannot be in borough {seat}")
 
@@ -273,7 +254,7 @@ class Setter:
         used = number(one.get("used", standing), 0, standing, "used")
         if (used == 0) != (standing == 0):
             raise BadSnapshot("keyples stand on a tile if and only if it was used")
-        if standing and self.city.phase == LAYING:
+        if standing and self.city.phase == Phase.LAYING:
             raise BadSnapshot("when tiles are laid no keyples stand on any")
         hue = one.get("colour")
         self.tint[tile] = NO_HUE if hue is None else word(hue, HUE_NAMES, "the colour of keyples")
@@ -324,10 +305,10 @@ class Setter:
         for seat in self.seats:
             for name in listed(given[seat], "won"):
                 tile = self.take(tile_number(name, "a tile won"), f"won by {seat}")
-                if city.phase != LAYING or city.over or tile < FIRST_ERA_1 or tile == THAMES_BARRIER:
+                if city.phase != Phase.LAYING or city.over or tile < FIRST_ERA_1 or tile == THAMES_BARRIER:
                     raise BadSnapshot(f"{name} cannot have been won and wait to be laid")
                 self.check_river_era(tile, seat)
-                self.where[tile] = WON + seat
+                self.where[tile] = Where.WON + seat
                 if city.round == 2 and FIRST_BUILDING <= tile < FIRST_ROUTEMASTER:
                     self.level[tile] = 1
 
@@ -352,12 +333,12 @@ class Setter:
         if any(tile in shown for tile in stack[city.seen :]):
             raise BadSnapshot("a building still in the stack cannot be on the table")
         for tile in stack[city.seen :]:
-            self.where[self.take(tile, "in the stack")] = STACK
+            self.where[self.take(tile, "in the stack")] = Where.STACK
         city.stack = bytearray(stack)
 
     def place_auction(self) -> None:
         city = self.city
-        if city.phase == LAYING:
+        if city.phase == Phase.LAYING:
             if self.position.get("auction"):
                 raise BadSnapshot("when tiles are laid nothing is at auction")
             entries: list[dict[str, Any]] = []
@@ -376,7 +357,7 @@ class Setter:
                 raise BadSnapshot(f"{one['tile']} never comes to auction")
             if city.round == 2 and "level" not in one and FIRST_BUILDING <= tile < FIRST_ROUTEMASTER:
                 one = {**one, "level": 1}
-            self.where[tile] = AUCTION
+            self.where[tile] = Where.AUCTION
             offered = listed(one.get("bids", [0] * city.players), "bids", city.players)
             made = [number(bid, 0, KEYPLES_EACH, "a bid") for bid in offered]
             if len({bid for bid in made if bid}) != sum(1 for bid in made if bid):
@@ -408,7 +389,9 @@ class Setter:
                 for name in listed(self.position["routemasters"], "routemasters")
             ]
         dealt = range(FIRST_ROUTEMASTER, FIRST_RIVER)
-        return [tile for tile in dealt if self.city.where[tile] in (SHOWN, AUCTION) and tile not in self.taken]
+        return [
+            tile for tile in dealt if self.city.where[tile] in (Where.SHOWN, Where.AUCTION) and tile not in self.taken
+        ]
 
     def place_rest(self) -> None:
         """Routemaster tiles that wait, tiles of a later era, the river; everything else is in the box."""
@@ -418,7 +401,7 @@ class Setter:
             for tile in waiting:
                 if not FIRST_ROUTEMASTER <= tile < FIRST_RIVER:
                     raise BadSnapshot(f"{TILE_NAMES[tile]} is no Routemaster tile")
-                self.where[self.take(tile, "waiting for the last era")] = SHOWN
+                self.where[self.take(tile, "waiting for the last era")] = Where.SHOWN
             if len(waiting) > 2 * city.players:
                 raise BadSnapshot(f"{2 * city.players} Routemaster tiles are in play, not {len(waiting)}")
         elif self.position.get("routemasters") and "auction" in self.position:
@@ -426,11 +409,11 @@ class Setter:
         if city.round == 0:
             for tile in range(FIRST_ERA_2, FIRST_BUILDING):
                 if tile not in self.taken:
-                    self.where[self.take(tile, "in the stack")] = STACK
-        done = city.round + (city.phase == LAYING and not city.over)
+                    self.where[self.take(tile, "in the stack")] = Where.STACK
+        done = city.round + (city.phase == Phase.LAYING and not city.over)
         for tile in range(FIRST_RIVER, TILES):
             if tile - FIRST_RIVER >= done:
-                self.where[tile] = AFLOAT
+                self.where[tile] = Where.AFLOAT
         city.where, city.level, city.tint = bytearray(self.where), bytearray(self.level), bytearray(self.tint)
         city.used, city.standing = bytearray(self.used), bytearray(self.standing)
 
@@ -448,13 +431,13 @@ class Setter:
         if "moored" in self.position:
             given = listed(self.position["moored"], "moored", BERTHS)
             moored = [NO_SEAT if s is None else number(s, 0, city.players - 1, "a seat") for s in given]
-        elif city.phase == LAYING:
+        elif city.phase == Phase.LAYING:
             for seat in self.seats:
                 moored[city.berth[seat]] = seat
         sailors = [seat for seat in moored if seat != NO_SEAT]
         if len(set(sailors)) != len(sailors):
             raise BadSnapshot("a barge lies in one berth only")
-        if city.phase == LAYING:
+        if city.phase == Phase.LAYING:
             if len(sailors) != city.players:
                 raise BadSnapshot("when tiles are laid all have sailed")
             if "berths" in self.position and any(moored[city.berth[seat]] != seat for seat in self.seats):
@@ -475,12 +458,12 @@ class Setter:
         left = [seat for seat in self.seats if not city.sailed >> seat & 1]
         if len(set(row)) != len(row):
             raise BadSnapshot("nobody passes twice in a row")
-        if city.phase == BERTHING:
+        if city.phase == Phase.BERTHING:
             if forced >= len(row) or sorted(row[forced:]) != left or any(seat in left for seat in row[:forced]):
                 raise BadSnapshot("those who must sail are those who passed and have not sailed")
         elif forced or len(row) >= max(1, len(left)) or any(seat not in left for seat in row):
             raise BadSnapshot("those who passed have not sailed, and somebody has not passed")
-        elif row and city.phase != ACTING:
+        elif row and city.phase != Phase.ACTING:
             raise BadSnapshot("a row of passes ends with any action")
         city.row = bytearray(row + [NO_SEAT] * (SEATS - len(row)))
         city.passes, city.forced = len(row), forced
@@ -521,7 +504,7 @@ class Setter:
         city = self.city
         drawn, shown, returned = self.history("drawn"), self.history("shown"), [0] * (ERAS * HUES)
         latest = min(city.round, LAST_ERA)
-        if city.phase == LAYING and city.round < LAST_ERA:
+        if city.phase == Phase.LAYING and city.round < LAST_ERA:
             latest += 1
         if "drawn" not in self.position:
             for seat in self.seats:
@@ -583,7 +566,7 @@ class Setter:
                 given[seat], COLOUR_NAMES, CONNECTORS_EACH, "hold"
             )
             if sum(hold[seat * COLOURS : seat * COLOURS + COLOURS]) and (
-                city.sailed >> seat & 1 or city.phase == BERTHING or city.phase == LAYING
+                city.sailed >> seat & 1 or city.phase == Phase.BERTHING or city.phase == Phase.LAYING
             ):
                 raise BadSnapshot(f"seat {seat} has placed its connectors before its barge could sail")
         gone = {word(name, COLOUR_NAMES, "a colour gone") for name in listed(self.position.get("gone", []), "gone")}
@@ -616,15 +599,15 @@ class Setter:
         turn = self.position.get("turn")
         if turn is None:
             turn = rightmost
-            if city.phase == BERTHING:
+            if city.phase == Phase.BERTHING:
                 turn = city.row[city.forced]
-            while city.phase != LAYING and city.sailed >> turn & 1:
+            while city.phase != Phase.LAYING and city.sailed >> turn & 1:
                 turn = (turn + 1) % city.players
         city.turn = number(turn, 0, city.players - 1, "the seat on turn")
-        if city.phase == LAYING:
+        if city.phase == Phase.LAYING:
             if turn != rightmost:
                 raise BadSnapshot("when tiles are laid the rightmost barge is next")
-        elif city.sailed >> city.turn & 1 or (city.phase == BERTHING and city.turn != city.row[city.forced]):
+        elif city.sailed >> city.turn & 1 or (city.phase == Phase.BERTHING and city.turn != city.row[city.forced]):
             raise BadSnapshot(f"it cannot be the turn of seat {turn}")
         self.place_debts()
         self.place_waiting()
@@ -635,8 +618,8 @@ class Setter:
 
     def place_waiting(self) -> None:
         city = self.city
-        if city.phase == LAYING:
-            waiting = sum(1 << s for s in self.seats if WON + s in self.where)
+        if city.phase == Phase.LAYING:
+            waiting = sum(1 << s for s in self.seats if Where.WON + s in self.where)
             if not waiting and not city.over:
                 raise BadSnapshot("somebody has a tile to lay, or the next era would have begun")
         else:
@@ -651,7 +634,7 @@ class Setter:
         """What the seat on turn still pays and takes."""
         city = self.city
         debts = {name: number(self.position.get(name, 0), 0, SIDES, name) for name in ("due", "owed", "white")}
-        wanted = {PAYING: "due", TAKING: "owed", PICKING: "white"}.get(city.phase)
+        wanted = {Phase.PAYING: "due", Phase.TAKING: "owed", Phase.PICKING: "white"}.get(city.phase)
         if wanted is None:
             if any(debts.values()):
                 raise BadSnapshot("nothing is owed in this phase")
@@ -661,17 +644,17 @@ class Setter:
         tile = tile_number(choosing.get("tile"), "the tile")
         if choosing.get("groups") or choosing.get("colour") != hue_name(city.tint[tile]) or not city.used[tile]:
             raise BadSnapshot("the keyples of the action have been placed")
-        if any(list(city.hold)[city.turn * COLOURS : city.turn * COLOURS + COLOURS]) and city.phase == PAYING:
+        if any(list(city.hold)[city.turn * COLOURS : city.turn * COLOURS + COLOURS]) and city.phase == Phase.PAYING:
             raise BadSnapshot("connectors are placed before the next action")
         most = self.most_debts(aim, tile)
         if debts[wanted] == 0 or any(debts[name] > most[name] for name in debts):
             raise BadSnapshot(f"the action cannot leave {debts}")
         own = list(city.skills)[city.turn * SKILLS : city.turn * SKILLS + SKILLS]
-        if city.phase == PAYING and (sum(own) < debts["due"] or sum(1 for n in own if n) < 2):
+        if city.phase == Phase.PAYING and (sum(own) < debts["due"] or sum(1 for n in own if n) < 2):
             raise BadSnapshot("there is no choice of skills to pay with")
-        if city.phase == TAKING and sum(1 for n in city.skill_supply if n) < 2:
+        if city.phase == Phase.TAKING and sum(1 for n in city.skill_supply if n) < 2:
             raise BadSnapshot("there is no choice of skills to take")
-        if city.phase == PICKING and not any(city.supply):
+        if city.phase == Phase.PICKING and not any(city.supply):
             raise BadSnapshot("there are no connectors to choose from")
         city.due, city.owed, city.white = debts["due"], debts["owed"], debts["white"]
         city.aim, city.target, city.hue = aim, tile, city.tint[tile]
@@ -682,7 +665,7 @@ class Setter:
         city, declined = self.city, [0] * COLOURS
         for name in listed(choosing.get("declined", []), "declined"):
             declined[word(name, COLOUR_NAMES, "a connector declined")] += 1
-        if any(declined) and (city.rules_version < 2 or city.aim != USING or city.phase != PAYING):
+        if any(declined) and (city.rules_version < 2 or city.aim != Aim.USING or city.phase != Phase.PAYING):
             raise BadSnapshot("connectors are declined before they are made, by who uses a tile")
         made = (city.target * 2 + (1 if city.level[city.target] else 0)) * COLOURS
         for colour, number_ in enumerate(declined):
@@ -692,39 +675,39 @@ class Setter:
 
     def most_debts(self, aim: int, tile: int) -> dict[str, int]:
         city, data = self.city, self.city.data
-        reach = city.where[tile] < SEATS or city.where[tile] == AUCTION
+        reach = city.where[tile] < SEATS or city.where[tile] == Where.AUCTION
         at = tile * 2 + (1 if city.level[tile] else 0)
-        if aim == USING and data.useful[tile] and reach:
-            if city.phase == PAYING:
+        if aim == Aim.USING and data.useful[tile] and reach:
+            if city.phase == Phase.PAYING:
                 return {"due": data.pays[tile], "owed": 0, "white": 0}
-            owed = data.makes_any_skill[at] if city.phase == TAKING else 0
+            owed = data.makes_any_skill[at] if city.phase == Phase.TAKING else 0
             return {"due": 0, "owed": owed, "white": data.makes_any_connector[at]}
-        if aim == UPGRADING and city.where[tile] == city.turn and city.level[tile] < data.top_level[tile]:
-            return {"due": data.cost_any_skill[at] if city.phase == PAYING else 0, "owed": 0, "white": 0}
+        if aim == Aim.UPGRADING and city.where[tile] == city.turn and city.level[tile] < data.top_level[tile]:
+            return {"due": data.cost_any_skill[at] if city.phase == Phase.PAYING else 0, "owed": 0, "white": 0}
         raise BadSnapshot(f"{TILE_NAMES[tile]} cannot be what the action is about")
 
     def place_choice(self) -> None:
         """What the seat on turn has begun to choose is chosen again, so that it is allowed."""
         city = self.city
         given = self.position.get("choosing")
-        if given is None or city.phase in (PAYING, TAKING, PICKING):
+        if given is None or city.phase in (Phase.PAYING, Phase.TAKING, Phase.PICKING):
             return
         choosing = entry(given, CHOOSING_KEYS, "choosing")
         aim = word(choosing["action"], AIM_NAMES, "the action")
         tile = tile_number(choosing.get("tile"), "the tile")
-        first = {"bid": BID - FIRST_ERA_1, "use": USE, "upgrade": UPGRADE}.get(AIM_NAMES[aim])
-        if first is None or city.phase != ACTING:
+        first = {"bid": Act.BID - FIRST_ERA_1, "use": Act.USE, "upgrade": Act.UPGRADE}.get(AIM_NAMES[aim])
+        if first is None or city.phase != Phase.ACTING:
             raise BadSnapshot("nothing is being chosen")
-        if first == BID - FIRST_ERA_1 and not FIRST_ERA_1 <= tile < FIRST_RIVER:
+        if first == Act.BID - FIRST_ERA_1 and not FIRST_ERA_1 <= tile < FIRST_RIVER:
             raise BadSnapshot(f"nobody bids for {choosing['tile']}")
-        if first != BID - FIRST_ERA_1 and tile >= FIRST_ROUTEMASTER:
+        if first != Act.BID - FIRST_ERA_1 and tile >= FIRST_ROUTEMASTER:
             raise BadSnapshot(f"nobody uses {choosing['tile']}")
         self.apply(first + tile)
         hue = choosing.get("colour")
         if hue is not None:
             number_ = word(hue, HUE_NAMES, "the colour")
             if city.hue == NO_HUE:
-                self.apply(HUE + number_)
+                self.apply(Act.HUE + number_)
             if city.hue != number_:
                 raise BadSnapshot(f"the colour cannot be {hue}")
         elif city.hue != NO_HUE:
@@ -733,9 +716,9 @@ class Setter:
             group = tile_number(name, "a losing bid")
             if not FIRST_ERA_1 <= group < FIRST_RIVER:
                 raise BadSnapshot(f"nobody bids for {name}")
-            self.apply(JOIN + group - FIRST_ERA_1)
+            self.apply(Act.JOIN + group - FIRST_ERA_1)
         for name in listed(choosing.get("declined", []), "declined"):
-            self.apply(DECLINE + word(name, COLOUR_NAMES, "a connector declined"))
+            self.apply(Act.DECLINE + word(name, COLOUR_NAMES, "a connector declined"))
 
     def place_laying(self) -> None:
         city = self.city
@@ -746,15 +729,15 @@ class Setter:
                 continue
             laying = entry(given, LAYING_KEYS, "laying")
             tile = tile_number(laying["tile"], "a tile")
-            if city.phase != LAYING or not FIRST_ERA_1 <= tile < THAMES_BARRIER:
+            if city.phase != Phase.LAYING or not FIRST_ERA_1 <= tile < THAMES_BARRIER:
                 raise BadSnapshot(f"seat {seat} cannot be laying {laying['tile']}")
-            self.apply(LAY + tile - FIRST_ERA_1, seat)
+            self.apply(Act.LAY + tile - FIRST_ERA_1, seat)
             if laying.get("against") is not None:
                 host = tile_number(laying["against"], "a tile")
                 if host not in tiles_of(city, seat):
                     raise BadSnapshot(f"{laying['against']} is not in borough {seat}")
                 side = number(laying.get("side"), 0, SIDES - 1, "a side")
-                self.apply(SIDE + tiles_of(city, seat).index(host) * SIDES + side, seat)
+                self.apply(Act.SIDE + tiles_of(city, seat).index(host) * SIDES + side, seat)
                 if city.laying[seat] == NO_TILE:
                     raise BadSnapshot("a tile that can be turned in one way only is laid at once")
             elif laying.get("side") is not None:

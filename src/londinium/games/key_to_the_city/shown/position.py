@@ -23,15 +23,14 @@ from londinium.games.key_to_the_city.pieces import (
     NO_SEAT,
     NO_SPOT,
     NO_TILE,
-    NOTHING,
     PHASE_NAMES,
     SEATS,
-    SHOWN,
     SIDES,
     SKILL_NAMES,
     TILE_NAMES,
     TILES,
-    WON,
+    Aim,
+    Where,
 )
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -70,10 +69,10 @@ def position_of(city: City) -> dict[str, Any]:
         "hold": [named(COLOUR_NAMES, city.hold, seat) for seat in seats],
         "gone": [name for colour, name in enumerate(COLOUR_NAMES) if city.gone >> colour & 1],
         "boroughs": [[tile_entry(city, tile) for tile in tiles_of(city, seat)] for seat in seats],
-        "won": [[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == WON + seat] for seat in seats],
+        "won": [[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == Where.WON + seat] for seat in seats],
         "laying": [laying_entry(city, seat) for seat in seats],
         "auction": [offer_entry(city, slot) for slot in range(city.offers)],
-        "routemasters": [TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == SHOWN],
+        "routemasters": [TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == Where.SHOWN],
         "stack": [TILE_NAMES[tile] for tile in city.stack],
         "seen": city.seen,
         "choosing": choosing,
@@ -131,7 +130,7 @@ def offer_entry(city: City, slot: int) -> dict[str, Any]:
 
 def choosing_entry(city: City) -> dict[str, Any] | None:
     """What the seat on turn has begun to choose."""
-    if city.aim == NOTHING:
+    if city.aim == Aim.NOTHING:
         return None
     return {
         "action": AIM_NAMES[city.aim],

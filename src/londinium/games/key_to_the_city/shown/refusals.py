@@ -5,44 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from londinium.games.key_to_the_city.pieces import (
-    AMOUNT,
-    AUCTION,
-    BERTHING,
-    BID,
-    BIDDING,
     COLOUR_NAMES,
     COLOURS,
-    DECLINE,
-    DISCARD,
-    ENOUGH,
     FIRST_ERA_1,
-    HUE,
     HUE_NAMES,
     HUES,
-    JOIN,
-    LAY,
-    LAYING,
     MOST_TILES,
     NO_HUE,
     NO_SPOT,
     NO_TILE,
-    NOTHING,
-    PASS,
-    PAYING,
-    PICK,
-    PICKING,
-    SAIL,
     SEATS,
-    SIDE,
     SIDES,
-    SKILL,
     SKILLS,
-    TAKING,
     TILE_NAMES,
-    TURN,
-    UPGRADE,
-    USE,
-    WON,
+    Act,
+    Aim,
+    Phase,
+    Where,
 )
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.view import missing
@@ -52,21 +31,21 @@ Reason = tuple[str, str, dict[str, Any]]
 
 def reason_against(city: City, seat: int, move: int) -> Reason:
     """The key of the refusal, the chapter of the rules and the facts."""
-    if move >= DECLINE and city.rules_version < 2:
+    if move >= Act.DECLINE and city.rules_version < 2:
         return "all-taken", "connectors", {}
-    if city.phase == LAYING:
+    if city.phase == Phase.LAYING:
         return against_laying(city, seat, move)
-    if seat == city.turn and city.phase == PAYING:
+    if seat == city.turn and city.phase == Phase.PAYING:
         return "pay-first", "skills", {}
-    if seat == city.turn and city.phase == TAKING:
+    if seat == city.turn and city.phase == Phase.TAKING:
         return "take-first", "skills", {}
-    if seat == city.turn and city.phase == PICKING:
+    if seat == city.turn and city.phase == Phase.PICKING:
         return "pick-first", "connectors", {}
     if any(list(city.hold)[seat * COLOURS : seat * COLOURS + COLOURS]):
         return against_connecting(city, seat, move)
-    if city.phase == BERTHING:
-        return ("berth-taken", "sailing", {}) if SAIL <= move < PASS else ("must-sail", "passing", {})
-    if city.aim == NOTHING:
+    if city.phase == Phase.BERTHING:
+        return ("berth-taken", "sailing", {}) if Act.SAIL <= move < Act.PASS else ("must-sail", "passing", {})
+    if city.aim == Aim.NOTHING:
         return against_action(city, seat, move)
     if city.hue == NO_HUE:
         return against_hue(city, move)
@@ -75,22 +54,22 @@ def reason_against(city: City, seat: int, move: int) -> Reason:
 
 def against_laying(city: City, seat: int, move: int) -> Reason:
     if city.spot[seat] != NO_SPOT:
-        return ("river-meets-land", "laying", {}) if TURN <= move < SAIL else ("turn-first", "laying", {})
+        return ("river-meets-land", "laying", {}) if Act.TURN <= move < Act.SAIL else ("turn-first", "laying", {})
     if city.laying[seat] != NO_TILE:
-        if SIDE <= move < AMOUNT:
+        if Act.SIDE <= move < Act.AMOUNT:
             return "no-room", "laying", {"tile": TILE_NAMES[city.laying[seat]]}
         return "place-first", "laying", {"tile": TILE_NAMES[city.laying[seat]]}
-    if LAY <= move < JOIN and city.where[move - LAY + FIRST_ERA_1] == WON + seat:
-        return "fits-nowhere", "laying", {"tile": TILE_NAMES[move - LAY + FIRST_ERA_1]}
+    if Act.LAY <= move < Act.JOIN and city.where[move - Act.LAY + FIRST_ERA_1] == Where.WON + seat:
+        return "fits-nowhere", "laying", {"tile": TILE_NAMES[move - Act.LAY + FIRST_ERA_1]}
     return "lay-first", "laying", {}
 
 
 def against_connecting(city: City, seat: int, move: int) -> Reason:
-    if move >= DECLINE:
+    if move >= Act.DECLINE:
         return "taken-already", "connectors", {}
-    if not SIDE <= move < AMOUNT:
+    if not Act.SIDE <= move < Act.AMOUNT:
         return "connect-first", "connectors", {}
-    lot, side = divmod(move - SIDE, SIDES)
+    lot, side = divmod(move - Act.SIDE, SIDES)
     if lot >= city.size[seat]:
         return "no-such-tile", "connectors", {"lot": lot + 1, "size": city.size[seat]}
     tile = city.lots[seat * MOST_TILES + lot]
@@ -102,28 +81,28 @@ def against_connecting(city: City, seat: int, move: int) -> Reason:
 
 
 def against_action(city: City, seat: int, move: int) -> Reason:
-    if move < USE:
-        return against_bid(city, seat, move - BID + FIRST_ERA_1)
-    if move < UPGRADE:
-        return against_use(city, seat, move - USE)
-    if move < LAY:
-        return against_upgrade(city, seat, move - UPGRADE)
-    if SAIL <= move < PASS:
+    if move < Act.USE:
+        return against_bid(city, seat, move - Act.BID + FIRST_ERA_1)
+    if move < Act.UPGRADE:
+        return against_use(city, seat, move - Act.USE)
+    if move < Act.LAY:
+        return against_upgrade(city, seat, move - Act.UPGRADE)
+    if Act.SAIL <= move < Act.PASS:
         return "berth-taken", "sailing", {}
-    if LAY <= move < JOIN:
+    if Act.LAY <= move < Act.JOIN:
         return "lay-later", "laying", {}
-    if move in (ENOUGH, DISCARD) or SIDE <= move < AMOUNT or PICK <= move < TURN:
+    if move in (Act.ENOUGH, Act.DISCARD) or Act.SIDE <= move < Act.AMOUNT or Act.PICK <= move < Act.TURN:
         return "nothing-to-place", "connectors", {}
-    if move >= DECLINE:
+    if move >= Act.DECLINE:
         return "decline-later", "connectors", {}
-    if SKILL <= move < PICK:
+    if Act.SKILL <= move < Act.PICK:
         return "no-skill-now", "skills", {}
     return "act-first", "turn", {}
 
 
 def against_bid(city: City, seat: int, tile: int) -> Reason:
     name = TILE_NAMES[tile]
-    if city.where[tile] != AUCTION:
+    if city.where[tile] != Where.AUCTION:
         return "not-at-auction", "bidding", {"tile": name}
     slot = list(city.auction).index(tile)
     bids = list(city.bids)[slot * SEATS : slot * SEATS + city.players]
@@ -140,7 +119,7 @@ def against_use(city: City, seat: int, tile: int) -> Reason:
     name = TILE_NAMES[tile]
     if not city.data.useful[tile]:
         return "makes-nothing", "using", {"tile": name}
-    if city.where[tile] >= SEATS and city.where[tile] != AUCTION:
+    if city.where[tile] >= SEATS and city.where[tile] != Where.AUCTION:
         return "not-in-play", "using", {"tile": name}
     if city.data.pays[tile] and not any(list(city.skills)[seat * SKILLS : seat * SKILLS + SKILLS]):
         return "no-skill", "using", {"tile": name}
@@ -160,24 +139,24 @@ def against_upgrade(city: City, seat: int, tile: int) -> Reason:
 
 def against_hue(city: City, move: int) -> Reason:
     name = TILE_NAMES[city.target]
-    if HUE <= move < SKILL:
-        return "colour-too-few", "keyples", {"tile": name, "colour": HUE_NAMES[move - HUE]}
+    if Act.HUE <= move < Act.SKILL:
+        return "colour-too-few", "keyples", {"tile": name, "colour": HUE_NAMES[move - Act.HUE]}
     return "colour-first", "keyples", {"tile": name}
 
 
 def against_keyples(city: City, seat: int, move: int) -> Reason:
     name = TILE_NAMES[city.target]
     colour = HUE_NAMES[city.hue]
-    if JOIN <= move < SIDE:
-        group = move - JOIN + FIRST_ERA_1
-        if city.aim == BIDDING and group == city.target:
+    if Act.JOIN <= move < Act.SIDE:
+        group = move - Act.JOIN + FIRST_ERA_1
+        if city.aim == Aim.BIDDING and group == city.target:
             return "group-stays", "keyples", {"tile": name}
         return "no-such-group", "keyples", {"tile": TILE_NAMES[group], "colour": colour}
-    if AMOUNT <= move < HUE:
+    if Act.AMOUNT <= move < Act.HUE:
         own = city.screen[seat * HUES + city.hue]
-        if move - AMOUNT > own:
+        if move - Act.AMOUNT > own:
             return "not-so-many", "keyples", {"count": own, "colour": colour}
         return "not-enough", "keyples", {"tile": name}
-    if move >= DECLINE:
-        return "not-made", "connectors", {"tile": name, "connector": COLOUR_NAMES[move - DECLINE]}
+    if move >= Act.DECLINE:
+        return "not-made", "connectors", {"tile": name, "connector": COLOUR_NAMES[move - Act.DECLINE]}
     return "count-first", "keyples", {"tile": name}

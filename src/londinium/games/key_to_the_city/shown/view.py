@@ -11,10 +11,7 @@ from typing import TypedDict, cast
 
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
-    ACTING,
-    AUCTION,
     BERTHS,
-    BOX,
     CATEGORY_NAMES,
     COLOUR_NAMES,
     COLOURS,
@@ -27,24 +24,21 @@ from londinium.games.key_to_the_city.pieces import (
     HUE_NAMES,
     HUES,
     LAST_ERA,
-    LAYING,
     NO_HUE,
     NO_SEAT,
-    NOTHING,
-    PER_KEYPLE,
     PHASE_NAMES,
     SCORING_NAMES,
     SEATS,
-    SHOWN,
     SIDES,
     SKILL_NAMES,
-    SKILL_SETS,
     SKILLS,
     SOURCE_NAMES,
-    STACK,
     TILE_NAMES,
     TILES,
-    WON,
+    Aim,
+    Phase,
+    Scoring,
+    Where,
 )
 from londinium.games.key_to_the_city.rules import scores
 from londinium.games.key_to_the_city.rules.city import City
@@ -228,7 +222,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         routemasters=[
             {"tile": TILE_NAMES[tile], "worth": [worth_view(city, tile, s, seat, worths[s]) for s in seats]}
             for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER)
-            if city.where[tile] in (SHOWN, AUCTION)
+            if city.where[tile] in (Where.SHOWN, Where.AUCTION)
         ],
         boroughs=[borough_view(city, s, seat, worths[s]) for s in seats],
         usable=usable(city),
@@ -236,20 +230,24 @@ def view_of(city: City, seat: int | None) -> KeyView:
         keyples=[keyples_view(city, s, seat) for s in seats],
         skills=[skills_view(city, s, seat) for s in seats],
         hold=[named(COLOUR_NAMES, city.hold, s) for s in seats],
-        won=[[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == WON + s] for s in seats],
+        won=[[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == Where.WON + s] for s in seats],
         laying=[cast(LayingView | None, laying_entry(city, s)) for s in seats],
-        choosing=cast(ChoosingView | None, choosing_entry(city)) if seat == city.turn and city.aim != NOTHING else None,
+        choosing=cast(ChoosingView | None, choosing_entry(city))
+        if seat == city.turn and city.aim != Aim.NOTHING
+        else None,
         owes={"due": city.due, "owed": city.owed, "white": city.white},
         supply={name: city.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
         skill_supply={name: city.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
         bag=sum(city.bag) if city.counts or city.over else None,
         to_come={
             "hidden": sum(
-                1 for tile in range(TILES) if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == STACK
+                1
+                for tile in range(TILES)
+                if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == Where.STACK
             ),
             "shown": city.data.buildings[city.players] * max(0, LAST_ERA - 1 - city.round),
         },
-        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == BOX],
+        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == Where.BOX],
         scores=[scores_view(city, s, seat, sheets[s]) for s in seats],
         facts={name: facts for tile, (name, facts) in enumerate(facts_of(data).items()) if visible(city, tile)},
     )
@@ -259,9 +257,9 @@ def phase_of(city: City, seat: int | None) -> str:
     """What is asked for: of the seat itself, or else of the seat on turn."""
     if city.over:
         return "over"
-    if seat is not None and city.held[seat] and (seat != city.turn or city.phase == ACTING):
+    if seat is not None and city.held[seat] and (seat != city.turn or city.phase == Phase.ACTING):
         return "connecting"
-    if seat == city.turn and city.phase == ACTING and city.aim != NOTHING:
+    if seat == city.turn and city.phase == Phase.ACTING and city.aim != Aim.NOTHING:
         return "colour" if city.hue == NO_HUE else "counting"
     return PHASE_NAMES[city.phase]
 
@@ -273,7 +271,7 @@ def next_connector(city: City, seat: int | None) -> str | None:
 
 
 def visible(city: City, tile: int) -> bool:
-    return city.where[tile] not in (BOX, STACK)
+    return city.where[tile] not in (Where.BOX, Where.STACK)
 
 
 def knows(city: City, of: int, seat: int | None) -> bool:
@@ -313,13 +311,13 @@ def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> li
 
 def worth_view(city: City, tile: int, of: int, seat: int | None, worths: list[int]) -> int | None:
     """What a tile is or would be worth to one seat, unless that depends on what another may not see."""
-    hidden = PER_KEYPLE <= city.data.scoring[tile] <= SKILL_SETS and not knows(city, of, seat)
+    hidden = Scoring.PER_KEYPLE <= city.data.scoring[tile] <= Scoring.SKILL_SETS and not knows(city, of, seat)
     return None if hidden else worths[tile]
 
 
 def usable(city: City) -> list[UsableView]:
     """The tiles that make something, and what it takes to use them now."""
-    if city.over or city.phase == LAYING:
+    if city.over or city.phase == Phase.LAYING:
         return []
     return [
         {
@@ -330,7 +328,7 @@ def usable(city: City) -> list[UsableView]:
             "pays": city.data.pays[tile],
         }
         for tile in range(FIRST_ROUTEMASTER)
-        if city.data.useful[tile] and (city.where[tile] < SEATS or city.where[tile] == AUCTION)
+        if city.data.useful[tile] and (city.where[tile] < SEATS or city.where[tile] == Where.AUCTION)
     ]
 
 

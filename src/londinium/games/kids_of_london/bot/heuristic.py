@@ -8,13 +8,7 @@ from __future__ import annotations
 
 from math import erf, pow
 
-from londinium.games.kids_of_london.pieces import (
-    BEGGAR,
-    CHIEF,
-    HOURS,
-    LEFT_CURATE,
-    RIGHT_CURATE,
-)
+from londinium.games.kids_of_london.pieces import CHIEF, HOURS, Character
 from londinium.games.kids_of_london.rules.play import Play
 
 CHILDREN = 9
@@ -118,8 +112,8 @@ class Position(Play):
         return total * PORTIONS.one_of[HOURS - self.round]
 
     def worth(self, character: int) -> float:
-        if character in (LEFT_CURATE, RIGHT_CURATE):
+        if character in (Character.LEFT_CURATE, Character.RIGHT_CURATE):
             return 0.0
-        if character == BEGGAR:
+        if character == Character.BEGGAR:
             return -self.data.coins[character]
         return self.data.coins[character]

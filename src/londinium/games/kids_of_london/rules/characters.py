@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import (
-    BEGGAR,
-    BEGGED,
-    GAVE,
-    GIVEN,
-    LEFT_CURATE,
-    LOST,
-    RIGHT_CURATE,
-    ROBBED,
-    ROBBED_CHARACTER,
-    SOURCES,
-)
+from londinium.games.kids_of_london.pieces import SOURCES, Character, Source, Told
 from londinium.games.kids_of_london.rules import theft
 from londinium.games.kids_of_london.rules.streets import Streets
 
@@ -24,20 +13,20 @@ def rob(streets: Streets, band: int) -> None:
     """What each character means for the one who robs it, alone or as one of several."""
     character = streets.tiles[streets.round]
     coins = streets.data.share[character * SHARES + streets.thief_count]
-    if character == LEFT_CURATE:
+    if character == Character.LEFT_CURATE:
         give(streets, band, left_of(streets, band), coins)
-    elif character == RIGHT_CURATE:
+    elif character == Character.RIGHT_CURATE:
         give(streets, band, right_of(streets, band), coins)
-    elif character == BEGGAR:
+    elif character == Character.BEGGAR:
         pay_beggar(streets, band, coins)
     else:
-        theft.gain(streets, band, ROBBED, coins)
-        streets.tell(ROBBED_CHARACTER, band, character, coins, 0)
+        theft.gain(streets, band, Source.ROBBED, coins)
+        streets.tell(Told.ROBBED, band, character, coins, 0)
 
 
 def give(streets: Streets, band: int, neighbour: int, coins: int) -> None:
-    theft.gain(streets, neighbour, GIVEN, coins)
-    streets.tell(GAVE, band, neighbour, coins, streets.tiles[streets.round])
+    theft.gain(streets, neighbour, Source.GIVEN, coins)
+    streets.tell(Told.GAVE, band, neighbour, coins, streets.tiles[streets.round])
 
 
 def left_of(streets: Streets, band: int) -> int:
@@ -52,5 +41,5 @@ def pay_beggar(streets: Streets, band: int, coins: int) -> None:
     """Nobody can lose more than they have."""
     lost = coins if coins < streets.coins[band] else streets.coins[band]
     streets.coins[band] -= lost
-    streets.ledger[band * SOURCES + BEGGED] += lost
-    streets.tell(LOST, band, lost, 0, 0)
+    streets.ledger[band * SOURCES + Source.BEGGED] += lost
+    streets.tell(Told.LOST, band, lost, 0, 0)

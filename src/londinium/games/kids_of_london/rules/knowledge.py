@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import HOURS, SENDING, UNDECIDED
+from londinium.games.kids_of_london.pieces import HOURS, UNDECIDED, Phase
 from londinium.games.kids_of_london.rules import setting_up
 from londinium.games.kids_of_london.rules.streets import Streets
 
@@ -14,7 +14,7 @@ def redraw(streets: Streets, seat: int) -> None:
     back = 0
     for other in range(streets.players):
         if other != seat and not streets.over and not streets.waiting >> other & 1 and owed(streets, other):
-            if streets.phase == SENDING:
+            if streets.phase == Phase.SENDING:
                 streets.hands[other] |= 1 << streets.pending[other]
             streets.pending[other] = UNDECIDED
             back |= 1 << other
@@ -31,4 +31,4 @@ def shuffle_unseen(streets: Streets) -> None:
 
 def owed(streets: Streets, seat: int) -> bool:
     """Whether the seat was asked in this phase, answered or not."""
-    return streets.phase == SENDING or streets.thieves >> seat & 1 != 0
+    return streets.phase == Phase.SENDING or streets.thieves >> seat & 1 != 0

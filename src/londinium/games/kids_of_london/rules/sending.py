@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.kids_of_london.pieces import (
-    CHIEF,
-    CHOSE,
-    DECIDED,
-    HOUR_STRUCK,
-    HOURS,
-    SENDING,
-    TAKE_NOTHING,
-    TAKE_OWN,
-    TAKE_PURSE,
-    UNDECIDED,
-)
+from londinium.games.kids_of_london.pieces import CHIEF, HOURS, UNDECIDED, Act, Phase, Told
 from londinium.games.kids_of_london.rules import the_end, theft
 from londinium.games.kids_of_london.rules.streets import Streets
 
@@ -23,7 +12,7 @@ NOBODY = -1
 
 def strike(streets: Streets) -> None:
     """The hour strikes: the next character appears and every band owes a child; the stranger's is seen first."""
-    streets.phase = SENDING
+    streets.phase = Phase.SENDING
     for band in range(streets.bands):
         streets.pending[band] = UNDECIDED
     shown = UNDECIDED
@@ -31,7 +20,7 @@ def strike(streets: Streets) -> None:
         shown = streets.stranger[streets.round]
         streets.pending[2] = shown
         streets.hands[2] &= ~(1 << shown)
-    streets.tell(HOUR_STRUCK, NOBODY, streets.round + 1, streets.tiles[streets.round], shown)
+    streets.tell(Told.HOUR_STRUCK, NOBODY, streets.round + 1, streets.tiles[streets.round], shown)
     streets.call((1 << streets.players) - 1)
 
 
@@ -39,26 +28,26 @@ def strike(streets: Streets) -> None:
 
 
 def choices(streets: Streets, seat: int, out: Moves) -> None:
-    if streets.phase == SENDING:
+    if streets.phase == Phase.SENDING:
         out.add_set(streets.hands[seat], 0, CHIEF + 1)
         return
     if streets.own_too:
-        out.add(TAKE_OWN)
-    out.add(TAKE_PURSE)
+        out.add(Act.TAKE_OWN)
+    out.add(Act.TAKE_PURSE)
     if theft.may_be_comedian(streets):
-        out.add(TAKE_NOTHING)
+        out.add(Act.TAKE_NOTHING)
 
 
 def choose(streets: Streets, seat: int, move: int) -> None:
     streets.pending[seat] = move
-    if streets.phase == SENDING:
+    if streets.phase == Phase.SENDING:
         streets.hands[seat] &= ~(1 << move)
-        streets.whisper(CHOSE, seat, move, 0, 0, 1 << seat)
+        streets.whisper(Told.CHOSE, seat, move, 0, 0, 1 << seat)
     else:
-        streets.whisper(DECIDED, seat, move, 0, 0, 1 << seat)
+        streets.whisper(Told.DECIDED, seat, move, 0, 0, 1 << seat)
     streets.answered(seat)
     if streets.waiting == 0:
-        if streets.phase == SENDING:
+        if streets.phase == Phase.SENDING:
             theft.steal(streets)
         else:
             theft.settle(streets)

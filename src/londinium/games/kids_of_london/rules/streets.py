@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from londinium.core.state import State
 from londinium.games.kids_of_london.data.tables import Characters
-from londinium.games.kids_of_london.pieces import HOURS, SEATS, SENDING, SOURCES
+from londinium.games.kids_of_london.pieces import HOURS, SEATS, SOURCES, Phase
 
 
 class Streets(State):
@@ -19,7 +19,7 @@ class Streets(State):
     def lay_out(self) -> None:
         State.lay_out(self)
         self.bands = 0
-        self.phase = SENDING
+        self.phase = Phase.SENDING
         self.thieves = 0
         self.thief_count = 0
         self.own_too = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import ENDED, STRIPPED, WON
+from londinium.games.kids_of_london.pieces import Told
 from londinium.games.kids_of_london.rules.streets import Streets
 
 NOBODY = -1
@@ -16,11 +16,11 @@ def finish(streets: Streets) -> None:
     second = second_richest(streets)
     for band in range(streets.bands):
         if streets.coins[band] == most:
-            streets.tell(STRIPPED, band, most, 0, 0)
+            streets.tell(Told.STRIPPED, band, most, 0, 0)
     for band in range(streets.bands):
         if streets.coins[band] == second:
-            streets.tell(WON, band, second, 0, 0)
-    streets.tell(ENDED, NOBODY, 0, 0, 0)
+            streets.tell(Told.WON, band, second, 0, 0)
+    streets.tell(Told.ENDED, NOBODY, 0, 0, 0)
 
 
 def richest(streets: Streets) -> int:

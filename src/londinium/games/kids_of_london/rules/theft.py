@@ -2,20 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import (
-    ARRESTED,
-    CHIEF,
-    ELSEWHERE,
-    MET_COMEDIAN,
-    PRINCE,
-    SENT,
-    SHARING,
-    SOURCES,
-    STOLE_ELSEWHERE,
-    TAKE_OWN,
-    TAKE_PURSE,
-    UNDECIDED,
-)
+from londinium.games.kids_of_london.pieces import CHIEF, SOURCES, UNDECIDED, Act, Character, Phase, Source, Told
 from londinium.games.kids_of_london.rules import characters, sending
 from londinium.games.kids_of_london.rules.streets import Streets
 
@@ -27,7 +14,7 @@ def steal(streets: Streets) -> None:
     """All children are shown: the highest robs the character, the lowest steals elsewhere in London."""
     for band in range(streets.bands):
         streets.played[band] = streets.pending[band]
-        streets.tell(SENT, band, streets.played[band], 0, 0)
+        streets.tell(Told.SENT, band, streets.played[band], 0, 0)
     free = escape_police(streets)
     best = highest(streets, free)
     worst = lowest(streets, free)
@@ -45,9 +32,9 @@ def steal(streets: Streets) -> None:
         for band in range(streets.bands):
             if free >> band & 1 and streets.played[band] == worst:
                 steal_elsewhere(streets, band)
-    streets.phase = SHARING
+    streets.phase = Phase.SHARING
     for band in range(streets.bands):
-        streets.pending[band] = TAKE_PURSE
+        streets.pending[band] = Act.TAKE_PURSE
     asked = streets.thieves & ((1 << streets.players) - 1)
     if asked != 0 and (streets.own_too or may_be_comedian(streets)):
         for seat in range(streets.players):
@@ -67,7 +54,7 @@ def escape_police(streets: Streets) -> int:
     free = 0
     for band in range(streets.bands):
         if chiefs > 1 and streets.played[band] == CHIEF:
-            streets.tell(ARRESTED, band, 0, 0, 0)
+            streets.tell(Told.ARRESTED, band, 0, 0, 0)
         else:
             free |= 1 << band
     return free
@@ -90,8 +77,8 @@ def lowest(streets: Streets, free: int) -> int:
 
 
 def steal_elsewhere(streets: Streets, band: int) -> None:
-    gain(streets, band, ELSEWHERE, streets.played[band])
-    streets.tell(STOLE_ELSEWHERE, band, streets.played[band], 0, 0)
+    gain(streets, band, Source.ELSEWHERE, streets.played[band])
+    streets.tell(Told.STOLE_ELSEWHERE, band, streets.played[band], 0, 0)
 
 
 def gain(streets: Streets, band: int, source: int, coins: int) -> None:
@@ -101,17 +88,17 @@ def gain(streets: Streets, band: int, source: int, coins: int) -> None:
 
 def may_be_comedian(streets: Streets) -> bool:
     """In the last hour he is always the prince."""
-    return streets.tiles[streets.round] == PRINCE and streets.round < LAST_HOUR
+    return streets.tiles[streets.round] == Character.PRINCE and streets.round < LAST_HOUR
 
 
 def settle(streets: Streets) -> None:
     """Each thief takes what it chose: its own value, its share of the purse, or nothing from a comedian."""
     for band in range(streets.bands):
         if streets.thieves >> band & 1:
-            if streets.pending[band] == TAKE_OWN:
+            if streets.pending[band] == Act.TAKE_OWN:
                 steal_elsewhere(streets, band)
-            elif streets.pending[band] == TAKE_PURSE:
+            elif streets.pending[band] == Act.TAKE_PURSE:
                 characters.rob(streets, band)
             else:
-                streets.tell(MET_COMEDIAN, band, 0, 0, 0)
+                streets.tell(Told.MET_COMEDIAN, band, 0, 0, 0)
     sending.next_hour(streets)

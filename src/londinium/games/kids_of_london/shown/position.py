@@ -11,20 +11,16 @@ from typing import TYPE_CHECKING, Any
 from londinium.core.errors import BadMove, BadSnapshot
 from londinium.core.events import members
 from londinium.games.kids_of_london.pieces import (
-    BEGGED,
     CHARACTERS,
     CHIEF,
     CHILDREN_IN,
-    ELSEWHERE,
-    GIVEN,
     HOURS,
-    ROBBED,
-    SENDING,
-    SHARING,
     SOURCE_NAMES,
     SOURCES,
-    TAKE_PURSE,
     UNDECIDED,
+    Act,
+    Phase,
+    Source,
 )
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.view import all_along, until_chosen
@@ -84,10 +80,10 @@ def stage_of(streets: Streets) -> dict[str, Any]:
         "coins": list(streets.coins[: streets.bands]),
         "sources": [
             {
-                "robbed": ledger[own + ROBBED],
-                "elsewhere": ledger[own + ELSEWHERE],
-                "given": ledger[own + GIVEN],
-                "beggar": ledger[own + BEGGED],
+                "robbed": ledger[own + Source.ROBBED],
+                "elsewhere": ledger[own + Source.ELSEWHERE],
+                "given": ledger[own + Source.GIVEN],
+                "beggar": ledger[own + Source.BEGGED],
             }
             for own in range(0, streets.bands * SOURCES, SOURCES)
         ],
@@ -151,7 +147,7 @@ def place_hour(streets: Streets, position: dict[str, Any], chosen: list[int | No
     hands = per_band(streets, position, "hands")
     hour = position.get("hour")
     if hour is None:
-        out = 1 if streets.phase == SHARING or chosen[0] is not None else 0
+        out = 1 if streets.phase == Phase.SHARING or chosen[0] is not None else 0
         hour = HOURS + 1 - len(hands[0]) - out if hands else 1
     if type(hour) is not int or not 1 <= hour <= HOURS + 1:
         raise BadSnapshot(f"the hour is {hour!r}; it goes from 1 to {HOURS}, and {HOURS + 1} is the end")
@@ -208,7 +204,7 @@ def is_stranger(streets: Streets, band: int) -> bool:
 def place_hands(streets: Streets, position: dict[str, Any], chosen: list[int | None], shown: list[int | None]) -> None:
     hands = per_band(streets, position, "hands")
     for band in range(streets.bands):
-        out = not streets.over and (streets.phase == SHARING or chosen[band] is not None)
+        out = not streets.over and (streets.phase == Phase.SHARING or chosen[band] is not None)
         left = HOURS - streets.round - (1 if out else 0)
         if is_stranger(streets, band):
             hand = list(streets.stranger)[min(streets.round + 1, HOURS) :]
@@ -227,7 +223,7 @@ def place_hands(streets: Streets, position: dict[str, Any], chosen: list[int | N
 
 def place_shown(streets: Streets, chosen: list[int | None], shown: list[int | None]) -> None:
     """The children last seen: each band's is one it no longer holds."""
-    now = streets.phase == SHARING and not streets.over
+    now = streets.phase == Phase.SHARING and not streets.over
     seen = list(shown)
     for band in range(streets.bands):
         child = shown[band]
@@ -271,7 +267,7 @@ def place_choices(game: Game, streets: Streets, chosen: list[int | None]) -> Non
     pending = [UNDECIDED] * streets.bands + [0] * (len(streets.pending) - streets.bands)
     for band in range(streets.bands):
         move = chosen[band]
-        if move is not None and (move <= CHIEF) != (streets.phase == SENDING):
+        if move is not None and (move <= CHIEF) != (streets.phase == Phase.SENDING):
             raise BadSnapshot(f"{str(game.moves[move])!r} cannot be chosen while {PHASES[streets.phase]}")
         if not streets.over:
             move = choice_now(game, streets, band, move)
@@ -282,11 +278,11 @@ def place_choices(game: Game, streets: Streets, chosen: list[int | None]) -> Non
 def choice_now(game: Game, streets: Streets, band: int, move: int | None) -> int | None:
     """The choice of a band in this phase, if it is one the band could have made; some have none to make."""
     only = None
-    if streets.phase == SHARING:
+    if streets.phase == Phase.SHARING:
         asks = band < streets.players and streets.thieves >> band & 1
-        allowed = takes_of(streets, band) if asks else [TAKE_PURSE]
+        allowed = takes_of(streets, band) if asks else [Act.TAKE_PURSE]
         if len(allowed) == 1:
-            only = TAKE_PURSE
+            only = Act.TAKE_PURSE
     elif is_stranger(streets, band):
         only = streets.stranger[streets.round]
         allowed = [only]

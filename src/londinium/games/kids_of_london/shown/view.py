@@ -10,18 +10,7 @@ from typing import Any, TypedDict, cast
 
 from londinium.core.events import encode, members
 from londinium.core.game import Memory, Views
-from londinium.games.kids_of_london.pieces import (
-    BEGGED,
-    CHARACTERS,
-    CHILDREN_IN,
-    ELSEWHERE,
-    GIVEN,
-    KINDS,
-    ROBBED,
-    SENDING,
-    SOURCES,
-    UNDECIDED,
-)
+from londinium.games.kids_of_london.pieces import CHARACTERS, CHILDREN_IN, KINDS, SOURCES, UNDECIDED, Phase, Source
 from londinium.games.kids_of_london.rules.streets import Streets
 
 BY_NAME = sorted(range(KINDS), key=CHARACTERS.__getitem__)  # in an order that says nothing of when they come
@@ -84,7 +73,7 @@ def seen_meanwhile(streets: Streets) -> dict[str, Any]:
 
 def chosen_now(streets: Streets) -> list[bool]:
     """Which seats have chosen in this phase."""
-    asked = 0 if streets.over else -1 if streets.phase == SENDING else streets.thieves
+    asked = 0 if streets.over else -1 if streets.phase == Phase.SENDING else streets.thieves
     done = asked & ~streets.waiting
     return [bool(done >> seat & 1) for seat in range(streets.players)]
 
@@ -95,7 +84,7 @@ def own_choice(streets: Streets, chosen: list[bool], seat: int | None) -> int | 
 
 def seen_by_all(streets: Streets) -> dict[str, Any]:
     hour, over, bands = streets.round, streets.over, streets.bands
-    sharing = not over and streets.phase != SENDING
+    sharing = not over and streets.phase != Phase.SENDING
     tiles = streets.tiles
     thieves = [band for band in range(bands) if streets.thieves >> band & 1] if sharing else []
     purse = 0 if over else streets.data.coins[tiles[hour]]
@@ -124,7 +113,7 @@ def seen_by_all(streets: Streets) -> dict[str, Any]:
 def unseen(streets: Streets) -> list[int]:
     """The children of each band nobody has seen: one chosen in secret still looks as if it were in the hand."""
     hands, pending, waiting = list(streets.hands[: streets.bands]), streets.pending, streets.waiting
-    if not streets.over and streets.phase == SENDING:
+    if not streets.over and streets.phase == Phase.SENDING:
         for seat in range(streets.players):
             if not waiting >> seat & 1:
                 hands[seat] |= 1 << pending[seat]
@@ -136,10 +125,10 @@ def sources_of(streets: Streets) -> list[dict[str, int]]:
     ledger = streets.ledger
     return [
         {
-            "robbed": ledger[own + ROBBED],
-            "elsewhere": ledger[own + ELSEWHERE],
-            "given": ledger[own + GIVEN],
-            "beggar": -ledger[own + BEGGED],
+            "robbed": ledger[own + Source.ROBBED],
+            "elsewhere": ledger[own + Source.ELSEWHERE],
+            "given": ledger[own + Source.GIVEN],
+            "beggar": -ledger[own + Source.BEGGED],
         }
         for own in range(0, streets.bands * SOURCES, SOURCES)
     ]

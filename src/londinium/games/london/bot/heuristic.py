@@ -10,37 +10,17 @@ from __future__ import annotations
 from math import pow
 
 from londinium.games.london.pieces import (
-    BANKING,
-    BUILD,
-    DOWN,
-    EMPTY_TILL,
-    FIRE,
-    FLIPPING,
-    GIVE_POVERTY,
-    GIVING,
-    GREY,
     HAND,
-    LEVY,
-    LOOKING,
-    NO_CARD_COST,
     NOBODY,
     NOTHING,
-    PARLIAMENT,
-    PAUPER,
-    PAYING,
-    PAYING_CARD,
-    PLACE,
-    PLACING,
-    RECEIVING,
-    RUNNING,
-    SCHOOLING,
-    SEND_POVERTY,
-    SHED,
-    SHED_PAUPERS,
-    SPARE,
-    SPARE_HAND,
     STACKS,
-    SWAPPING,
+    Colour,
+    Effect,
+    Kind,
+    Mark,
+    Ongoing,
+    Phase,
+    Price,
 )
 from londinium.games.london.rules import activate, city_cards, develop, run_city, scoring, stacks
 from londinium.games.london.rules.play import Play
@@ -105,8 +85,8 @@ class Prospect(Play):
         """Whether the seat is in the middle of a run, whose poverty is still to come."""
         if self.turn != seat or self.over:
             return False
-        phase = self.after if self.phase in (GIVING, RECEIVING) else self.phase
-        return RUNNING <= phase <= FLIPPING
+        phase = self.after if self.phase in (Phase.GIVING, Phase.RECEIVING) else self.phase
+        return Phase.RUNNING <= phase <= Phase.FLIPPING
 
     # What a seat may hope to end with
 
@@ -162,9 +142,9 @@ class Prospect(Play):
         time: float = turns * 0.33 if turns < 3.0 else 1.0
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
             card = self.data.type_of[self.hand[i]]
-            if self.data.kind[card] == PAUPER:
+            if self.data.kind[card] == Kind.PAUPER:
                 total -= 0.5 * POVERTY
-            elif self.data.kind[card] == BUILD:
+            elif self.data.kind[card] == Kind.BUILD:
                 total += CARD + CARD_PART * self.card_worth(seat, card)
             else:
                 total += 2.0 * CARD
@@ -187,10 +167,10 @@ class Prospect(Play):
         later = 0.0
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
             one = self.top[at]
-            if not self.marks[one] & DOWN:
+            if not self.marks[one] & Mark.DOWN:
                 card = self.data.type_of[self.laid[one]]
                 brings: float = self.brings(seat, card)
-                if self.data.effect[card] == EMPTY_TILL:
+                if self.data.effect[card] == Effect.EMPTY_TILL:
                     brings += 0.5 * self.till[one]
                 if running and self.marks[one] == 0:
                     now += brings
@@ -216,21 +196,21 @@ class Prospect(Play):
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
             one = self.top[at]
             card = self.data.type_of[self.laid[one]]
-            if not self.marks[one] & DOWN and not self.data.flips[card]:
+            if not self.marks[one] & Mark.DOWN and not self.data.flips[card]:
                 total += self.brings(seat, card)
         return AGAIN * total * (runs - 1.0 if runs < 4.0 else 3.0)
 
     def powers_worth(self, seat: int, early: float) -> float:
         total = 0.0
-        if stacks.has(self, seat, SCHOOLING):
+        if stacks.has(self, seat, Ongoing.SCHOOLING):
             total += 2.0
-        if stacks.has(self, seat, SWAPPING):
+        if stacks.has(self, seat, Ongoing.SWAPPING):
             total += 1.5
-        if stacks.has(self, seat, LOOKING):
+        if stacks.has(self, seat, Ongoing.LOOKING):
             total += 3.0
-        if stacks.has(self, seat, PARLIAMENT):
+        if stacks.has(self, seat, Ongoing.PARLIAMENT):
             total += 2.0
-        if stacks.has(self, seat, BANKING):
+        if stacks.has(self, seat, Ongoing.BANKING):
             total += 0.5
         return total * early
 
@@ -242,14 +222,14 @@ class Prospect(Play):
         total: float = 0.0
         if drawn > 0:
             total = (CARD + 2.0 * CARD_PART) * time * drawn
-        if self.held != NOTHING and self.phase in (PAYING, PLACING):
+        if self.held != NOTHING and self.phase in (Phase.PAYING, Phase.PLACING):
             card = self.data.type_of[self.held]
             total += self.data.end_prestige[card] + WAITING * self.brings(seat, card)
             cost = develop.cost_of(self, seat, card)
             total -= self.money_worth(self.money[seat], early) - self.money_worth(self.money[seat] - cost, early)
-            if self.phase == PAYING:
+            if self.phase == Phase.PAYING:
                 total -= (CARD + CARD_PART) * time
-        if self.phase == PAYING_CARD:
+        if self.phase == Phase.PAYING_CARD:
             total += self.brings(seat, stacks.on_top(self, seat, self.active))
         return total
 
@@ -261,7 +241,7 @@ class Prospect(Play):
         found += self.data.prestige[card] + count * self.data.per_prestige[card]
         poverty = self.data.poverty[card]
         found -= POVERTY * (poverty if poverty > -self.poverty[seat] - 3 else -self.poverty[seat] - 3)
-        if self.data.pay_card[card] != NO_CARD_COST:
+        if self.data.pay_card[card] != Price.NONE:
             found -= 0.3
         found += self.effect_worth(seat, card)
         return found if found > 0.0 else 0.0
@@ -269,27 +249,27 @@ class Prospect(Play):
     def effect_worth(self, seat: int, card: int) -> float:
         effect = self.data.effect[card]
         amount = self.data.amount[card]
-        if effect in (SHED, SHED_PAUPERS):
-            cards = self.paupers_in(seat) if effect == SHED_PAUPERS else self.hand_size[seat]
+        if effect in (Effect.SHED, Effect.SHED_PAUPERS):
+            cards = self.paupers_in(seat) if effect == Effect.SHED_PAUPERS else self.hand_size[seat]
             cards = cards if cards < amount else amount
             each: float = self.data.each_prestige[card] + 0.5 * self.data.each_money[card]
             return cards * (each + 0.6 - 0.7 * POVERTY * self.data.each_poverty[card])
-        if effect == LEVY:
+        if effect == Effect.LEVY:
             return 0.5 * amount * (self.players - 1)
-        if effect in (GIVE_POVERTY, SEND_POVERTY):
+        if effect in (Effect.GIVE_POVERTY, Effect.SEND_POVERTY):
             return 1.2 * amount
-        if effect == SPARE_HAND:
+        if effect == Effect.SPARE_HAND:
             return 0.7 * POVERTY * self.hand_size[seat]
-        if effect == SPARE:
+        if effect == Effect.SPARE:
             return 2.5
-        if effect == PLACE:
+        if effect == Effect.PLACE:
             return 3.0 if city_cards.building_on_display(self) else 0.5
-        if effect == FIRE:
+        if effect == Effect.FIRE:
             return 1.0
-        return 0.0 if effect in (0, EMPTY_TILL) else 2.5
+        return 0.0 if effect in (0, Effect.EMPTY_TILL) else 2.5
 
     def paupers_in(self, seat: int) -> int:
         count = 0
         for i in range(seat * HAND, seat * HAND + self.hand_size[seat]):
-            count += 1 if self.data.colour[self.data.type_of[self.hand[i]]] == GREY else 0
+            count += 1 if self.data.colour[self.data.type_of[self.hand[i]]] == Colour.GREY else 0
         return count

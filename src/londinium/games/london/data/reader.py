@@ -9,30 +9,25 @@ from londinium.core.data import SOURCES, Doubt, Reader
 from londinium.games.london.data.tables import Cards
 from londinium.games.london.pieces import (
     ABILITY_NAMES,
-    ACTION_CARD,
-    BLUE_DISCOUNT,
     BOROUGH_NAMES,
     BOROUGHS,
-    BUILD,
-    BUILD_FREE,
     COLOUR_NAMES,
-    DRAW_CARDS,
     EFFECT_NAMES,
-    GREY,
     GROUP_NAMES,
     KIND_NAMES,
-    LOOKING,
-    NO_ABILITY,
-    NO_EFFECT,
     OFFERED,
     ONGOING_NAMES,
-    PAUPER,
     PAY_CARD_NAMES,
     PENALTIES,
     PER_NAMES,
     SEATS,
     START_CARDS,
     TYPE_NAMES,
+    Ability,
+    Colour,
+    Effect,
+    Kind,
+    Ongoing,
 )
 
 DECKS = {"card": 101, "first_edition_card": 110}
@@ -99,7 +94,7 @@ def read_checks(reader: Reader, boroughs: list[dict[str, int]]) -> tuple[Doubt, 
         what = reader.one_of("check", index, "id", CHECKS)
         total = reader.number("check", index, "total", 0, MOST_TOTAL)
         if what == "abilities":
-            count = sum(one["ability"] != NO_ABILITY for one in boroughs)
+            count = sum(one["ability"] != Ability.NONE for one in boroughs)
             if count < total:
                 found.append(Doubt("doubt-abilities", entry["source"], {"count": count, "boroughs": BOROUGHS}))
         else:
@@ -172,18 +167,20 @@ def check_card(reader: Reader, table: str, index: int, card: dict[str, int]) -> 
     def wrong(key: str, why: str) -> Exception:
         return reader.refuse(f"{table} {index + 1}: {why}", table, index, key)
 
-    if (card["kind"] == PAUPER) != (card["colour"] == GREY):
+    if (card["kind"] == Kind.PAUPER) != (card["colour"] == Colour.GREY):
         raise wrong("colour", "Paupers are grey, and nothing else is")
-    acts = card["effect"] in (DRAW_CARDS, BUILD_FREE)
-    if (card["kind"] == ACTION_CARD) != acts:
+    acts = card["effect"] in (Effect.DRAW_CARDS, Effect.BUILD_FREE)
+    if (card["kind"] == Kind.ACTION) != acts:
         raise wrong("effect", "an action card draws cards or builds, and no other card does")
-    if card["kind"] != BUILD and any(card[key] for key in ("cost", "pay_money", "pay_card", "ongoing", "end_prestige")):
+    if card["kind"] != Kind.BUILD and any(
+        card[key] for key in ("cost", "pay_money", "pay_card", "ongoing", "end_prestige")
+    ):
         raise wrong("kind", "only a card that is built has a cost, a price, an ongoing effect or prestige")
-    if card["kind"] == PAUPER and card["effect"] != NO_EFFECT:
+    if card["kind"] == Kind.PAUPER and card["effect"] != Effect.NONE:
         raise wrong("effect", "Paupers do nothing")
     if acts and not 1 <= card["amount"] <= MOST_DRAWN:
         raise wrong("amount", f"an action card has an amount from 1 to {MOST_DRAWN}")
-    if card["ongoing"] == LOOKING and not 1 <= card["ongoing_amount"] <= MOST_LOOKED:
+    if card["ongoing"] == Ongoing.LOOKING and not 1 <= card["ongoing_amount"] <= MOST_LOOKED:
         raise wrong("ongoing_amount", f"one looks at 1 to {MOST_LOOKED} cards")
     if ONGOING_NAMES[card["ongoing"]] == "parliament" and not 1 <= card["ongoing_amount"] <= MOST_LOOKED:
         raise wrong("ongoing_amount", f"a turn begins with at most 1 to {MOST_LOOKED} cards")
@@ -216,7 +213,7 @@ def check_deck(
     total = sum(copies for _, _, copies in prints)
     if total != size:
         raise reader.refuse(f"there are {total} cards; the deck has {size}", table)
-    for kind, wanted, what in ((PAUPER, PAUPERS, "Paupers"), (ACTION_CARD, ACTION_CARDS, "action cards")):
+    for kind, wanted, what in ((Kind.PAUPER, PAUPERS, "Paupers"), (Kind.ACTION, ACTION_CARDS, "action cards")):
         found = sum(copies for card, _, copies in prints if cards[card]["kind"] == kind)
         if found != wanted:
             raise reader.refuse(f"there are {found} {what}; the deck has {wanted}", table)
@@ -273,7 +270,7 @@ def read_boroughs(reader: Reader) -> list[dict[str, int]]:
             one["ability"] = ABILITY_NAMES.index(reader.one_of("borough", index, "ability", ABILITY_NAMES))
         for key, (least, most) in BOROUGH_NUMBERS.items():
             one[key] = reader.number("borough", index, key, least, most) if key in entry else 0
-        if one["ability"] >= BLUE_DISCOUNT and not 1 <= one["ability_amount"] <= MOST_LOOKED:
+        if one["ability"] >= Ability.BLUE_DISCOUNT and not 1 <= one["ability_amount"] <= MOST_LOOKED:
             raise reader.refuse(
                 f"the ability of borough {index + 1} needs an amount from 1 to {MOST_LOOKED}",
                 "borough",

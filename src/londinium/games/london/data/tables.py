@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from londinium.games.london.pieces import (
-    BOROUGHS,
-    CARDS,
-    PENALTIES,
-    PRINTS,
-    SEATS,
-    TYPES,
-)
+from londinium.games.london.pieces import BOROUGHS, CARDS, PENALTIES, PRINTS, SEATS, TYPES
 
 
 class Cards:

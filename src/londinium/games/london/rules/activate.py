@@ -2,45 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import (
-    ACTIVATED,
-    AGAIN,
-    ANY_CARD,
-    BLUE,
-    BOROUGHS,
-    BROWN,
-    CARD_OF,
-    DOWN,
-    EMPTY_TILL,
-    FIRE,
-    FLIPPING,
-    GIVE_POVERTY,
-    HAND,
-    LEVY,
-    NO_CARD_COST,
-    NO_EFFECT,
-    NOTHING,
-    PAYING_CARD,
-    PER_BOROUGH,
-    PER_BROWN,
-    PER_NORTH,
-    PER_NOT_BROWN,
-    PER_NOTHING,
-    PER_RIVERSIDE,
-    PLACE,
-    REPEATING,
-    RUNNING,
-    SEND_POVERTY,
-    SHED,
-    SHED_PAUPERS,
-    SHEDDING,
-    SPARE,
-    SPARE_HAND,
-    STACKS,
-    TAKING,
-    TARGETING,
-    USED,
-)
+from londinium.games.london.pieces import BOROUGHS, HAND, NOTHING, STACKS, Colour, Effect, Mark, Per, Phase, Price, Told
 from londinium.games.london.rules import city_cards, effects, purse, stacks
 from londinium.games.london.rules.city import City
 
@@ -56,14 +18,14 @@ def may_activate(city: City, seat: int, stack: int) -> bool:
 def works(city: City, card: int) -> bool:
     """Whether a card does anything when it is activated; a Hospital acts only for another card."""
     effect = city.data.effect[card]
-    if effect == NO_EFFECT:
+    if effect == Effect.NONE:
         return (
-            city.data.per[card] != PER_NOTHING
+            city.data.per[card] != Per.NOTHING
             or city.data.money[card] != 0
             or city.data.prestige[card] != 0
             or city.data.poverty[card] != 0
         )
-    return effect != SPARE
+    return effect != Effect.SPARE
 
 
 def can_do(city: City, seat: int, stack: int, second: bool) -> bool:
@@ -73,18 +35,18 @@ def can_do(city: City, seat: int, stack: int, second: bool) -> bool:
     if not second and not can_pay_card(city, seat, city.data.pay_card[card]):
         return False
     effect = city.data.effect[card]
-    if effect == PLACE:
+    if effect == Effect.PLACE:
         return city_cards.building_on_display(city)
-    if effect == AGAIN:
+    if effect == Effect.AGAIN:
         return not second and effects.may_repeat_any(city, seat, stack)
     return True
 
 
 def can_pay_card(city: City, seat: int, price: int) -> bool:
-    if price == NO_CARD_COST:
+    if price == Price.NONE:
         return True
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
-        if price == ANY_CARD or city.data.colour[city.data.type_of[city.hand[i]]] == price - CARD_OF:
+        if price == Price.ANY or city.data.colour[city.data.type_of[city.hand[i]]] == price - Price.OF:
             return True
     return False
 
@@ -93,12 +55,12 @@ def begin_activation(city: City, seat: int, stack: int, second: bool) -> None:
     card = stacks.on_top(city, seat, stack)
     city.active = stack
     city.second = second
-    city.marks[city.top[seat * STACKS + stack]] |= USED
+    city.marks[city.top[seat * STACKS + stack]] |= Mark.USED
     city.money[seat] -= city.data.pay_money[card]
     stacks.count_activation(city, card)
-    city.tell(ACTIVATED, seat, card, stack + 1, city.data.pay_money[card])
-    if city.data.pay_card[card] != NO_CARD_COST and not second:
-        city.phase = PAYING_CARD
+    city.tell(Told.ACTIVATED, seat, card, stack + 1, city.data.pay_money[card])
+    if city.data.pay_card[card] != Price.NONE and not second:
+        city.phase = Phase.PAYING_CARD
     else:
         resolve(city, seat)
 
@@ -118,31 +80,31 @@ def resolve(city: City, seat: int) -> None:
 
 
 def carry_out(city: City, seat: int, effect: int, amount: int) -> None:
-    if effect == PLACE:
-        city.phase = TAKING
+    if effect == Effect.PLACE:
+        city.phase = Phase.TAKING
         if not city_cards.building_on_display(city):  # the price may have driven the last one out
             finish_activation(city, seat)
-    elif effect in (SHED, SHED_PAUPERS):
+    elif effect in (Effect.SHED, Effect.SHED_PAUPERS):
         city.shed_left = amount
-        city.phase = SHEDDING
+        city.phase = Phase.SHEDDING
         if city.hand_size[seat] == 0:
             finish_activation(city, seat)
-    elif effect == AGAIN:
-        city.phase = REPEATING
+    elif effect == Effect.AGAIN:
+        city.phase = Phase.REPEATING
         if not effects.may_repeat_any(city, seat, city.active):  # the price may have left too little for another
             finish_activation(city, seat)
-    elif (effect == GIVE_POVERTY and city.poverty[seat] > 0) or effect == SEND_POVERTY:
-        city.phase = TARGETING
+    elif (effect == Effect.GIVE_POVERTY and city.poverty[seat] > 0) or effect == Effect.SEND_POVERTY:
+        city.phase = Phase.TARGETING
         if city.players == 2:
             effects.afflict(city, seat, 1 - seat)
     else:
-        if effect == LEVY:
+        if effect == Effect.LEVY:
             effects.levy(city, seat, amount)
-        elif effect == FIRE:
+        elif effect == Effect.FIRE:
             effects.fine(city, seat, amount)
-        elif effect == SPARE_HAND:
+        elif effect == Effect.SPARE_HAND:
             city.hand_spared = True
-        elif effect == EMPTY_TILL:
+        elif effect == Effect.EMPTY_TILL:
             one = city.top[seat * STACKS + city.active]
             money = city.till[one]
             city.till[one] = 0
@@ -152,27 +114,27 @@ def carry_out(city: City, seat: int, effect: int, amount: int) -> None:
 
 def count_per(city: City, seat: int, per: int) -> int:
     """How many cards that are seen, or boroughs covered or not, a card counts."""
-    if per == PER_NOTHING:
+    if per == Per.NOTHING:
         return 0
-    if per == PER_BOROUGH:
+    if per == Per.BOROUGH:
         return city.owned_count[seat]
     count = 0
-    if per > PER_BOROUGH:
+    if per > Per.BOROUGH:
         for i in range(seat * BOROUGHS, seat * BOROUGHS + city.owned_count[seat]):
             north = city.data.north[city.owned[i]]
-            if per == PER_RIVERSIDE:
+            if per == Per.RIVERSIDE:
                 count += city.data.riverside[city.owned[i]]
-            elif per == PER_NORTH:
+            elif per == Per.NORTH:
                 count += north
             else:
                 count += 1 - north
         return count
     for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
-        if not city.marks[city.top[at]] & DOWN:
+        if not city.marks[city.top[at]] & Mark.DOWN:
             colour = city.data.colour[city.data.type_of[city.laid[city.top[at]]]]
-            if per == PER_NOT_BROWN:
-                count += 1 if colour != BROWN else 0
-            elif colour == (BROWN if per == PER_BROWN else BLUE):
+            if per == Per.NOT_BROWN:
+                count += 1 if colour != Colour.BROWN else 0
+            elif colour == (Colour.BROWN if per == Per.BROWN else Colour.BLUE):
                 count += 1
     return count
 
@@ -182,18 +144,18 @@ def finish_activation(city: City, seat: int) -> None:
     city.shed_left = 0
     if (
         not city.data.flips[stacks.on_top(city, seat, city.active)]
-        or city.marks[city.top[seat * STACKS + city.active]] & DOWN
+        or city.marks[city.top[seat * STACKS + city.active]] & Mark.DOWN
     ):
         go_on_running(city, seat)
     elif effects.hospital(city, seat) != NOTHING:
-        city.phase = FLIPPING
+        city.phase = Phase.FLIPPING
     else:
         effects.flip_one(city, seat, False)
 
 
 def go_on_running(city: City, seat: int) -> None:
     stack = city.again
-    city.phase = RUNNING
+    city.phase = Phase.RUNNING
     city.active = 0
     city.second = False
     city.again = NOTHING

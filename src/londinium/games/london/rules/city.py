@@ -14,8 +14,8 @@ from londinium.games.london.pieces import (
     SEATS,
     SPACES,
     STACKS,
-    STARTING,
     TYPES,
+    Phase,
 )
 
 
@@ -39,7 +39,7 @@ class City(State):
         self.columns = 0
         self.first = 0  # who began the game
         self.turn = 0
-        self.phase = STARTING
+        self.phase = Phase.STARTING
         self.ending = NOBODY  # after whose turn the deck was empty
         self.idle = 0  # turns since a card last came from the deck
         self.drew = False  # whether one did this turn

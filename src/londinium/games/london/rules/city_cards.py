@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import (
-    BUILD,
-    COLUMNS,
-    DISCARD,
-    DISCARDED,
-    DREW,
-    EVERYONE,
-    GROUPS,
-    HAND,
-    NOBODY,
-    NOTHING,
-    ROW_LEFT,
-    SPACES,
-    TAKE_LOWER,
-    TAKE_UPPER,
-    TOOK,
-)
+from londinium.games.london.pieces import COLUMNS, EVERYONE, GROUPS, HAND, NOBODY, NOTHING, SPACES, Act, Kind, Told
 from londinium.games.london.rules.city import City
 
 # Cards: the deck, the hands, the display
@@ -45,7 +29,7 @@ def add_to_hand(city: City, seat: int, number: int, known: int) -> None:
 
 def draw_from_deck(city: City, seat: int) -> None:
     add_to_hand(city, seat, city.deck[city.deck_at], city.seen[city.deck_at])
-    city.whisper(DREW, seat, city.data.type_of[city.deck[city.deck_at]], 0, 0, 1 << seat)
+    city.whisper(Told.DREW, seat, city.data.type_of[city.deck[city.deck_at]], 0, 0, 1 << seat)
     leave_deck(city)
 
 
@@ -59,8 +43,8 @@ def leave_deck(city: City) -> None:
 
 def space_of(city: City, move: int) -> int:
     """The space of the display that a move names by its row and card."""
-    begin = 0 if move < TAKE_LOWER else COLUMNS
-    card = move if move < TAKE_LOWER else move - TAKE_LOWER
+    begin = 0 if move < Act.TAKE_LOWER else COLUMNS
+    card = move if move < Act.TAKE_LOWER else move - Act.TAKE_LOWER
     space = begin
     while space < begin + COLUMNS - 1 and (
         city.display[space] == NOTHING or city.data.type_of[city.display[space]] != card
@@ -72,7 +56,7 @@ def space_of(city: City, move: int) -> int:
 def take_from_display(city: City, seat: int, move: int) -> None:
     space = space_of(city, move)
     add_to_hand(city, seat, city.display[space], EVERYONE)
-    city.tell(TOOK, seat, city.data.type_of[city.display[space]], 0, 0)
+    city.tell(Told.TOOK, seat, city.data.type_of[city.display[space]], 0, 0)
     city.display[space] = NOTHING
 
 
@@ -112,14 +96,14 @@ def take_from_hand(city: City, seat: int, card: int) -> int:
 def discard(city: City, seat: int, card: int) -> None:
     """Onto the display: the upper row first, then the lower; when both are full the lower row leaves the game."""
     number = take_from_hand(city, seat, card)
-    city.tell(DISCARDED, seat, card, 0, 0)
+    city.tell(Told.DISCARDED, seat, card, 0, 0)
     put_on_display(city, number)
 
 
 def put_on_display(city: City, number: int) -> None:
     space = empty_space(city)
     if space == NOTHING:
-        city.tell(ROW_LEFT, NOBODY, 0, 0, 0)
+        city.tell(Told.ROW_LEFT, NOBODY, 0, 0, 0)
         for i in range(city.columns):
             city.display[COLUMNS + i] = city.display[i]
             city.display[i] = NOTHING
@@ -158,8 +142,8 @@ def offer_display(city: City, out: Moves, buildings: bool) -> None:
     for i in range(SPACES):
         if city.display[i] != NOTHING and first_in_row(city, i):
             card = city.data.type_of[city.display[i]]
-            if not buildings or city.data.kind[card] == BUILD:
-                out.add((TAKE_UPPER if i < COLUMNS else TAKE_LOWER) + card)
+            if not buildings or city.data.kind[card] == Kind.BUILD:
+                out.add((Act.TAKE_UPPER if i < COLUMNS else Act.TAKE_LOWER) + card)
 
 
 def offer_discards(city: City, seat: int, out: Moves, colour: int) -> None:
@@ -167,11 +151,11 @@ def offer_discards(city: City, seat: int, out: Moves, colour: int) -> None:
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         card = city.data.type_of[city.hand[i]]
         if (colour < 0 or city.data.colour[card] == colour) and first_in_hand(city, seat, i):
-            out.add(DISCARD + card)
+            out.add(Act.DISCARD + card)
 
 
 def building_on_display(city: City) -> bool:
     for i in range(SPACES):
-        if city.display[i] != NOTHING and city.data.kind[city.data.type_of[city.display[i]]] == BUILD:
+        if city.display[i] != NOTHING and city.data.kind[city.data.type_of[city.display[i]]] == Kind.BUILD:
             return True
     return False

@@ -4,38 +4,19 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.london.pieces import (
-    ACTION_CARD,
-    BLUE,
-    BLUE_DISCOUNT,
-    BUILD_FREE,
-    BUILT,
-    CHOSE,
-    COVER,
-    DEVELOPED,
-    DEVELOPING,
-    DISCARD,
-    DONE,
-    DOWN,
-    ENOUGH,
-    FREE,
-    FREE_CARD,
-    FRESH,
     HAND,
-    NEW_STACK,
-    NO_DISCARD,
     NOTHING,
-    PAUPER,
-    PAUPERS_ANY_COLOUR,
-    PAYING,
-    PLACING,
-    PLAY,
-    PLAYED,
-    SCHOOL,
-    SCHOOLED,
-    SCHOOLING,
     STACKS,
-    TILL,
-    TILL_FILLED,
+    Ability,
+    Act,
+    Chosen,
+    Colour,
+    Effect,
+    Kind,
+    Mark,
+    Ongoing,
+    Phase,
+    Told,
 )
 from londinium.games.london.rules import city_cards, draw_cards, land, stacks, turn
 from londinium.games.london.rules.city import City
@@ -45,32 +26,32 @@ from londinium.games.london.rules.city import City
 
 def cost_of(city: City, seat: int, card: int) -> int:
     cost = city.data.cost[card]
-    if city.data.colour[card] == BLUE and land.ability_of(city, seat) == BLUE_DISCOUNT:
+    if city.data.colour[card] == Colour.BLUE and land.ability_of(city, seat) == Ability.BLUE_DISCOUNT:
         cost -= land.ability_amount_of(city, seat)
     return cost if cost > 0 else 0
 
 
 def needs_no_discard(city: City, card: int) -> bool:
-    return city.free_plays > 0 or city.data.ongoing[card] == NO_DISCARD
+    return city.free_plays > 0 or city.data.ongoing[card] == Ongoing.NO_DISCARD
 
 
 def may_be_free(city: City, seat: int) -> bool:
     """The borough that lets one card a turn be played without a discard."""
-    return not city.free_used and land.ability_of(city, seat) == FREE_CARD
+    return not city.free_used and land.ability_of(city, seat) == Ability.FREE_CARD
 
 
 def schools(city: City, seat: int, card: int) -> bool:
     """Whether a School can make any card count as the colour of this one, after its cost is paid."""
-    if not stacks.has(city, seat, SCHOOLING):
+    if not stacks.has(city, seat, Ongoing.SCHOOLING):
         return False
-    return city.money[seat] - cost_of(city, seat, card) >= stacks.power_amount(city, seat, SCHOOLING)
+    return city.money[seat] - cost_of(city, seat, card) >= stacks.power_amount(city, seat, Ongoing.SCHOOLING)
 
 
 def pays_for(city: City, seat: int, card: int, other: int) -> bool:
     """Whether one kind of card can be discarded for another without a School."""
     if city.data.colour[other] == city.data.colour[card]:
         return True
-    return city.data.kind[other] == PAUPER and land.ability_of(city, seat) == PAUPERS_ANY_COLOUR
+    return city.data.kind[other] == Kind.PAUPER and land.ability_of(city, seat) == Ability.PAUPERS_ANY_COLOUR
 
 
 def can_pay_colour(city: City, seat: int, card: int) -> bool:
@@ -90,15 +71,15 @@ def offer_plays(city: City, seat: int, out: Moves) -> None:
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         card = city.data.type_of[city.hand[i]]
         if city_cards.first_in_hand(city, seat, i) and may_play(city, seat, card):
-            out.add(PLAY + card)
+            out.add(Act.PLAY + card)
 
 
 def may_play(city: City, seat: int, card: int) -> bool:
     """Whether a card of the hand can be played now: its cost and its discard are there."""
     kind = city.data.kind[card]
-    if kind == ACTION_CARD:
+    if kind == Kind.ACTION:
         return city.free_plays == 0
-    if kind == PAUPER or city.money[seat] < cost_of(city, seat, card):
+    if kind == Kind.PAUPER or city.money[seat] < cost_of(city, seat, card):
         return False
     return needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card)
 
@@ -107,66 +88,66 @@ def offer_payments(city: City, seat: int, out: Moves) -> None:
     card = city.data.type_of[city.held]
     school = schools(city, seat, card)
     if may_be_free(city, seat):
-        out.add(FREE)
+        out.add(Act.FREE)
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         other = city.data.type_of[city.hand[i]]
         if city_cards.first_in_hand(city, seat, i):
             if pays_for(city, seat, card, other):
-                out.add(DISCARD + other)
+                out.add(Act.DISCARD + other)
             elif school:
-                out.add(SCHOOL + other)
+                out.add(Act.SCHOOL + other)
 
 
 def offer_places(city: City, seat: int, out: Moves) -> None:
-    out.add(NEW_STACK)
+    out.add(Act.NEW_STACK)
     for stack in range(city.stacks[seat]):
-        if not city.marks[city.top[seat * STACKS + stack]] & FRESH:
-            out.add(COVER + stack)
+        if not city.marks[city.top[seat * STACKS + stack]] & Mark.FRESH:
+            out.add(Act.COVER + stack)
 
 
 def develop(city: City, seat: int, move: int) -> None:
-    if move == DONE:
+    if move == Act.DONE:
         turn.trim(city, seat)
-    elif move == ENOUGH:
+    elif move == Act.ENOUGH:
         city.free_plays = 0
     else:
-        play(city, seat, move - PLAY)
+        play(city, seat, move - Act.PLAY)
 
 
 def play(city: City, seat: int, card: int) -> None:
     """The first card played says that one develops. An action card leaves the game at once."""
     number = city_cards.take_from_hand(city, seat, card)
     if city.developed == 0:
-        city.tell(CHOSE, seat, DEVELOPED, 0, 0)
-    city.tell(PLAYED, seat, card, 0, 0)
+        city.tell(Told.CHOSE, seat, Chosen.DEVELOPED, 0, 0)
+    city.tell(Told.PLAYED, seat, card, 0, 0)
     city.developed += 1
-    city.phase = DEVELOPING
-    if city.data.kind[card] == ACTION_CARD:
+    city.phase = Phase.DEVELOPING
+    if city.data.kind[card] == Kind.ACTION:
         stacks.count_activation(city, card)
-        if city.data.effect[card] == BUILD_FREE:
+        if city.data.effect[card] == Effect.BUILD_FREE:
             city.free_plays = city.data.amount[card]
         else:
-            draw_cards.begin_drawing(city, seat, city.data.amount[card], 0, DEVELOPING)
+            draw_cards.begin_drawing(city, seat, city.data.amount[card], 0, Phase.DEVELOPING)
         return
     city.held = number
     if needs_no_discard(city, card):
         if city.free_plays > 0:
             city.free_plays -= 1
-        city.phase = PLACING
+        city.phase = Phase.PLACING
     else:
-        city.phase = PAYING
+        city.phase = Phase.PAYING
 
 
 def pay_colour(city: City, seat: int, move: int) -> None:
-    if move == FREE:
+    if move == Act.FREE:
         city.free_used = True
-    elif move >= SCHOOL:
-        city.money[seat] -= stacks.power_amount(city, seat, SCHOOLING)
-        city.tell(SCHOOLED, seat, move - SCHOOL, stacks.power_amount(city, seat, SCHOOLING), 0)
-        city_cards.discard(city, seat, move - SCHOOL)
+    elif move >= Act.SCHOOL:
+        city.money[seat] -= stacks.power_amount(city, seat, Ongoing.SCHOOLING)
+        city.tell(Told.SCHOOLED, seat, move - Act.SCHOOL, stacks.power_amount(city, seat, Ongoing.SCHOOLING), 0)
+        city_cards.discard(city, seat, move - Act.SCHOOL)
     else:
-        city_cards.discard(city, seat, move - DISCARD)
-    city.phase = PLACING
+        city_cards.discard(city, seat, move - Act.DISCARD)
+    city.phase = Phase.PLACING
 
 
 def build(city: City, seat: int, stack: int) -> None:
@@ -175,18 +156,18 @@ def build(city: City, seat: int, stack: int) -> None:
     cost = cost_of(city, seat, card)
     city.money[seat] -= cost
     fill_tills(city, seat, stack)
-    city.tell(BUILT, seat, card, stack + 1, cost)
+    city.tell(Told.BUILT, seat, card, stack + 1, cost)
     stacks.lay(city, seat, stack, city.held)
     city.held = NOTHING
-    city.phase = DEVELOPING
+    city.phase = Phase.DEVELOPING
 
 
 def fill_tills(city: City, seat: int, covered: int) -> None:
-    if not stacks.has(city, seat, TILL):
+    if not stacks.has(city, seat, Ongoing.TILL):
         return
     for stack in range(city.stacks[seat]):
         one = city.top[seat * STACKS + stack]
         card = city.data.type_of[city.laid[one]]
-        if stack != covered and not city.marks[one] & DOWN and city.data.ongoing[card] == TILL:
+        if stack != covered and not city.marks[one] & Mark.DOWN and city.data.ongoing[card] == Ongoing.TILL:
             city.till[one] += city.data.ongoing_amount[card]
-            city.tell(TILL_FILLED, seat, card, stack + 1, city.till[one])
+            city.tell(Told.TILL_FILLED, seat, card, stack + 1, city.till[one])

@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import (
-    ACTIVATE,
-    BUILT,
-    DISCARD,
-    DOWN,
-    ENOUGH,
-    FLIPPED,
-    GAVE,
-    GIVE_POVERTY,
-    NOTHING,
-    PAID,
-    SENT,
-    SPARE,
-    SPARED,
-    STACKS,
-    USED,
-)
+from londinium.games.london.pieces import NOTHING, STACKS, Act, Effect, Mark, Told
 from londinium.games.london.rules import activate, city_cards, purse, stacks
 from londinium.games.london.rules.city import City
 
@@ -32,7 +16,7 @@ def levy(city: City, seat: int, amount: int) -> None:
         other = purse.neighbour(city, seat, step)
         paid = purse.charge(city, other, amount)
         city.money[seat] += paid
-        city.tell(PAID, other, seat, paid, 0)
+        city.tell(Told.PAID, other, seat, paid, 0)
 
 
 def fine(city: City, seat: int, amount: int) -> None:
@@ -41,20 +25,20 @@ def fine(city: City, seat: int, amount: int) -> None:
         other = purse.neighbour(city, seat, step)
         if city.owned_count[other] > 0:
             paid = purse.charge(city, other, amount * city.owned_count[other])
-            city.tell(PAID, other, NOTHING, paid, 0)
+            city.tell(Told.PAID, other, NOTHING, paid, 0)
 
 
 def afflict(city: City, seat: int, other: int) -> None:
     """Poverty for another player: one's own, or from the supply."""
     card = stacks.on_top(city, seat, city.active)
     amount = city.data.amount[card]
-    if city.data.effect[card] == GIVE_POVERTY:
+    if city.data.effect[card] == Effect.GIVE_POVERTY:
         if amount > city.poverty[seat]:
             amount = city.poverty[seat]
         city.poverty[seat] -= amount
-        city.tell(GAVE, seat, other, amount, 0)
+        city.tell(Told.GAVE_POVERTY, seat, other, amount, 0)
     else:
-        city.tell(SENT, seat, other, amount, 0)
+        city.tell(Told.SENT_POVERTY, seat, other, amount, 0)
     city.poverty[other] += amount
     activate.finish_activation(city, seat)
 
@@ -64,11 +48,11 @@ def shed(city: City, seat: int, move: int) -> None:
 
     Only an empty hand ends it unasked: that there are no Paupers left is the player's own business.
     """
-    if move == ENOUGH:
+    if move == Act.ENOUGH:
         activate.finish_activation(city, seat)
         return
     card = stacks.on_top(city, seat, city.active)
-    city_cards.discard(city, seat, move - DISCARD)
+    city_cards.discard(city, seat, move - Act.DISCARD)
     purse.gain(city, seat, city.data.each_money[card], city.data.each_prestige[card], city.data.each_poverty[card])
     city.shed_left -= 1
     if city.shed_left == 0 or city.hand_size[seat] == 0:
@@ -80,7 +64,7 @@ def place_from_display(city: City, seat: int, move: int) -> None:
     space = city_cards.space_of(city, move)
     number = city.display[space]
     city.display[space] = NOTHING
-    city.tell(BUILT, seat, city.data.type_of[number], city.active + 1, 0)
+    city.tell(Told.BUILT, seat, city.data.type_of[number], city.active + 1, 0)
     stacks.lay(city, seat, city.active, number)
     activate.go_on_running(city, seat)
 
@@ -88,7 +72,7 @@ def place_from_display(city: City, seat: int, move: int) -> None:
 def offer_repeats(city: City, seat: int, out: Moves) -> None:
     for stack in range(city.stacks[seat]):
         if may_repeat(city, seat, stack):
-            out.add(ACTIVATE + stack)
+            out.add(Act.ACTIVATE + stack)
 
 
 def repeat(city: City, seat: int, stack: int) -> None:
@@ -112,7 +96,7 @@ def may_repeat(city: City, seat: int, stack: int) -> bool:
     """A card that was activated in this run and still lies on top, even if that has flipped it."""
     one = city.top[seat * STACKS + stack]
     return (
-        city.marks[one] & USED != 0
+        city.marks[one] & Mark.USED != 0
         and activate.works(city, stacks.on_top(city, seat, stack))
         and activate.can_do(city, seat, stack, True)
     )
@@ -122,7 +106,7 @@ def hospital(city: City, seat: int) -> int:
     for stack in range(city.stacks[seat]):
         if (
             city.marks[city.top[seat * STACKS + stack]] == 0
-            and city.data.effect[stacks.on_top(city, seat, stack)] == SPARE
+            and city.data.effect[stacks.on_top(city, seat, stack)] == Effect.SPARE
         ):
             return stack
     return NOTHING
@@ -133,9 +117,9 @@ def flip_one(city: City, seat: int, instead: bool) -> None:
     one = city.top[seat * STACKS + stack]
     if instead:
         stacks.count_activation(city, stacks.on_top(city, seat, stack))
-        city.tell(SPARED, seat, stacks.on_top(city, seat, city.active), city.active + 1, stack + 1)
-    city.tell(FLIPPED, seat, stacks.on_top(city, seat, stack), stack + 1, 0)
-    city.marks[one] |= DOWN | USED if instead else DOWN
+        city.tell(Told.SPARED, seat, stacks.on_top(city, seat, city.active), city.active + 1, stack + 1)
+    city.tell(Told.FLIPPED, seat, stacks.on_top(city, seat, stack), stack + 1, 0)
+    city.marks[one] |= Mark.DOWN | Mark.USED if instead else Mark.DOWN
     city.till[one] = 0
     stacks.survey(city, seat)
     activate.go_on_running(city, seat)

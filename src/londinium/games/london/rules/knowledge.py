@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import (
-    CARD_OF,
-    CARDS,
-    EVERYONE,
-    GROUPS,
-    HAND,
-    NOBODY,
-    PAYING,
-    PAYING_CARD,
-    SEATS,
-    SLOTS,
-)
+from londinium.games.london.pieces import CARDS, EVERYONE, GROUPS, HAND, NOBODY, SEATS, SLOTS, Phase, Price
 from londinium.games.london.rules import develop, land, stacks
 from londinium.games.london.rules.city import City
 
@@ -50,17 +39,17 @@ def must_serve(city: City, seat: int) -> bool:
     """Whether what the seat is doing shows that its hand holds a card that serves, whichever it is."""
     if city.over:
         return False
-    if city.phase == PAYING:
+    if city.phase == Phase.PAYING:
         return not develop.may_be_free(city, seat)
-    return city.phase == PAYING_CARD and city.data.pay_card[stacks.on_top(city, seat, city.active)] >= CARD_OF
+    return city.phase == Phase.PAYING_CARD and city.data.pay_card[stacks.on_top(city, seat, city.active)] >= Price.OF
 
 
 def serves(city: City, seat: int, card: int) -> bool:
     """Whether a kind of card can be discarded for the card being played or activated."""
-    if city.phase == PAYING:
+    if city.phase == Phase.PAYING:
         held = city.data.type_of[city.held]
         return develop.pays_for(city, seat, held, card) or develop.schools(city, seat, held)
-    return city.data.colour[card] == city.data.pay_card[stacks.on_top(city, seat, city.active)] - CARD_OF
+    return city.data.colour[card] == city.data.pay_card[stacks.on_top(city, seat, city.active)] - Price.OF
 
 
 def sure_to_serve(city: City, viewer: int) -> int:

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import (
-    BOROUGH_SHOWN,
-    BOROUGHS,
-    BOUGHT,
-    NO_ABILITY,
-    NOBODY,
-    NOTHING,
-    OFFERED,
-    TRIMMING,
-)
+from londinium.games.london.pieces import BOROUGHS, NOBODY, NOTHING, OFFERED, Ability, Phase, Told
 from londinium.games.london.rules import draw_cards, purse
 from londinium.games.london.rules.city import City
 
@@ -25,7 +16,7 @@ def top_borough(city: City, seat: int) -> int:
 
 def ability_of(city: City, seat: int) -> int:
     if not city.abilities or city.owned_count[seat] == 0:
-        return NO_ABILITY
+        return Ability.NONE
     return city.data.ability[top_borough(city, seat)]
 
 
@@ -51,7 +42,7 @@ def shuffle_boroughs(city: City, begin: int) -> None:
 def buy(city: City, seat: int, borough: int) -> None:
     """The borough covers the last one; its gains come at once, and another one is shown in its place."""
     city.money[seat] -= city.data.price[borough]
-    city.tell(BOUGHT, seat, borough, city.data.price[borough], 0)
+    city.tell(Told.BOUGHT, seat, borough, city.data.price[borough], 0)
     city.owned[seat * BOROUGHS + city.owned_count[seat]] = borough
     city.owned_count[seat] += 1
     for i in range(OFFERED):
@@ -60,6 +51,6 @@ def buy(city: City, seat: int, borough: int) -> None:
             if city.offers[i] != NOTHING:
                 city.borough_deck[city.borough_at] = NOTHING
                 city.borough_at += 1
-                city.tell(BOROUGH_SHOWN, NOBODY, city.offers[i], 0, 0)
+                city.tell(Told.BOROUGH_SHOWN, NOBODY, city.offers[i], 0, 0)
     purse.gain(city, seat, 0, city.data.land_prestige[borough], -city.data.land_poverty[borough])
-    draw_cards.begin_drawing(city, seat, city.data.land_cards[borough], 0, TRIMMING)
+    draw_cards.begin_drawing(city, seat, city.data.land_cards[borough], 0, Phase.TRIMMING)

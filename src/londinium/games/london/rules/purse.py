@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import BANKING, GAINED, LOAN, LOAN_MONEY, MOST_LOANS, TOOK_LOAN
+from londinium.games.london.pieces import LOAN_MONEY, MOST_LOANS, Act, Ongoing, Told
 from londinium.games.london.rules import stacks
 from londinium.games.london.rules.city import City
 
@@ -18,17 +18,17 @@ def gain(city: City, seat: int, money: int, prestige: int, poverty: int) -> None
     city.prestige[seat] += prestige
     city.poverty[seat] += poverty
     if money != 0 or prestige != 0 or poverty != 0:
-        city.tell(GAINED, seat, money, prestige, poverty)
+        city.tell(Told.GAINED, seat, money, prestige, poverty)
 
 
 def borrow(city: City, seat: int) -> None:
     money = LOAN_MONEY
-    if stacks.has(city, seat, BANKING):
-        money = stacks.power_amount(city, seat, BANKING)
+    if stacks.has(city, seat, Ongoing.BANKING):
+        money = stacks.power_amount(city, seat, Ongoing.BANKING)
     city.money[seat] += money
     city.loans[seat] += 1
     city.borrowed[seat] += 1
-    city.tell(TOOK_LOAN, seat, money, city.loans[seat], 0)
+    city.tell(Told.TOOK_LOAN, seat, money, city.loans[seat], 0)
 
 
 def charge(city: City, seat: int, amount: int) -> int:
@@ -42,7 +42,7 @@ def charge(city: City, seat: int, amount: int) -> int:
 
 def offer_loan(city: City, seat: int, out: Moves) -> None:
     if city.loans[seat] < MOST_LOANS:
-        out.add(LOAN)
+        out.add(Act.LOAN)
 
 
 def neighbour(city: City, seat: int, step: int) -> int:

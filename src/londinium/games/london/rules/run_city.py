@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import (
-    ACTIVATE,
-    BOROUGH_RAN,
-    BOROUGH_RUN,
-    DISCARD,
-    DONE,
-    GREY,
-    HAND_SPARED,
-    RUN_POVERTY,
-    SCHOOL,
-)
+from londinium.games.london.pieces import Ability, Act, Colour, Told
 from londinium.games.london.rules import activate, city_cards, exchange, land, purse, turn
 from londinium.games.london.rules.city import City
 
@@ -23,26 +13,26 @@ from londinium.games.london.rules.city import City
 def offer_run(city: City, seat: int, out: Moves) -> None:
     for stack in range(city.stacks[seat]):
         if activate.may_activate(city, seat, stack):
-            out.add(ACTIVATE + stack)
+            out.add(Act.ACTIVATE + stack)
     if run_effect(city, seat) and not city.borough_ran:
-        out.add(BOROUGH_RUN)
+        out.add(Act.BOROUGH_RUN)
     if city.paupers_left > 0:
-        city_cards.offer_discards(city, seat, out, GREY)
+        city_cards.offer_discards(city, seat, out, Colour.GREY)
     exchange.offer_swap(city, seat, out)
-    out.add(DONE)
+    out.add(Act.DONE)
     purse.offer_loan(city, seat, out)
 
 
 def run(city: City, seat: int, move: int) -> None:
-    if move == BOROUGH_RUN:
+    if move == Act.BOROUGH_RUN:
         run_borough(city, seat)
-    elif move == DONE:
+    elif move == Act.DONE:
         finish_run(city, seat)
-    elif move < SCHOOL:
+    elif move < Act.SCHOOL:
         city.paupers_left -= 1
-        city_cards.discard(city, seat, move - DISCARD)
+        city_cards.discard(city, seat, move - Act.DISCARD)
     else:
-        activate.begin_activation(city, seat, move - ACTIVATE, False)
+        activate.begin_activation(city, seat, move - Act.ACTIVATE, False)
 
 
 def run_effect(city: City, seat: int) -> bool:
@@ -58,7 +48,7 @@ def run_effect(city: City, seat: int) -> bool:
 def run_borough(city: City, seat: int) -> None:
     top = land.top_borough(city, seat)
     city.borough_ran = True
-    city.tell(BOROUGH_RAN, seat, top, 0, 0)
+    city.tell(Told.BOROUGH_RAN, seat, top, 0, 0)
     purse.gain(city, seat, city.data.run_money[top], city.data.run_prestige[top], city.data.run_poverty[top])
 
 
@@ -67,7 +57,7 @@ def finish_run(city: City, seat: int) -> None:
     if run_effect(city, seat) and not city.borough_ran:
         run_borough(city, seat)
     hand = hand_counted(city, seat)
-    city.tell(RUN_POVERTY, seat, city.stacks[seat], city.loans[seat], hand)
+    city.tell(Told.RUN_POVERTY, seat, city.stacks[seat], city.loans[seat], hand)
     city.poverty[seat] += city.stacks[seat] + city.loans[seat] + hand
     turn.trim(city, seat)
 
@@ -76,5 +66,5 @@ def hand_counted(city: City, seat: int) -> int:
     """The cards of a hand that bring poverty in a run."""
     if city.hand_spared:
         return 0
-    spared = land.ability_amount_of(city, seat) if land.ability_of(city, seat) == HAND_SPARED else 0
+    spared = land.ability_amount_of(city, seat) if land.ability_of(city, seat) == Ability.HAND_SPARED else 0
     return city.hand_size[seat] - spared if city.hand_size[seat] > spared else 0

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import (
-    ENDED,
-    HAND_COUNTED,
-    LOAN_LOSS,
-    LOAN_PRICE,
-    MONEY_A_POINT,
-    NOBODY,
-    PENALTIES,
-    SCORED,
-    WON,
-)
+from londinium.games.london.pieces import LOAN_LOSS, LOAN_PRICE, MONEY_A_POINT, NOBODY, PENALTIES, Told
 from londinium.games.london.rules.city import City
 
 
@@ -20,13 +10,13 @@ def finish(city: City) -> None:
     city.over = True
     city.call(0)
     for seat in range(city.players):
-        city.tell(HAND_COUNTED, seat, city.hand_size[seat], final_poverty(city, seat), 0)
+        city.tell(Told.HAND_COUNTED, seat, city.hand_size[seat], final_poverty(city, seat), 0)
     for seat in range(city.players):
-        city.tell(SCORED, seat, tally(city, seat), 0, 0)
+        city.tell(Told.SCORED, seat, tally(city, seat), 0, 0)
     for seat in range(city.players):
         if is_best(city, seat):
-            city.tell(WON, seat, tally(city, seat), 0, 0)
-    city.tell(ENDED, NOBODY, 0, 0, 0)
+            city.tell(Told.WON, seat, tally(city, seat), 0, 0)
+    city.tell(Told.ENDED, NOBODY, 0, 0, 0)
 
 
 def tally(city: City, seat: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import DOWN, FRESH, MOST_COUNTED, STACKS
+from londinium.games.london.pieces import MOST_COUNTED, STACKS, Mark
 from londinium.games.london.rules.city import City
 
 # Cities: stacks, and the ongoing effects of cards that are seen
@@ -21,7 +21,7 @@ def lay(city: City, seat: int, stack: int, number: int) -> None:
     city.laid[one] = number
     city.laid_by[one] = seat
     city.laid_on[one] = stack
-    city.marks[one] = FRESH
+    city.marks[one] = Mark.FRESH
     city.till[one] = 0
     city.laid_count += 1
     survey(city, seat)
@@ -37,7 +37,7 @@ def survey(city: City, seat: int) -> None:
     powers = 0
     for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
         one = city.top[at]
-        if not city.marks[one] & DOWN:
+        if not city.marks[one] & Mark.DOWN:
             powers |= 1 << city.data.ongoing[city.data.type_of[city.laid[one]]]
     city.powers[seat] = powers
 
@@ -50,7 +50,7 @@ def power_amount(city: City, seat: int, power: int) -> int:
     for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
         one = city.top[at]
         card = city.data.type_of[city.laid[one]]
-        if not city.marks[one] & DOWN and city.data.ongoing[card] == power:
+        if not city.marks[one] & Mark.DOWN and city.data.ongoing[card] == power:
             return city.data.ongoing_amount[card]
     return 0
 

@@ -10,60 +10,33 @@ from typing import Any
 
 from londinium.core.errors import BadSnapshot
 from londinium.games.london.pieces import (
-    ACTION_CARD,
-    AGAIN,
     BOROUGH_NAMES,
     BOROUGHS,
-    BUILD,
     CARDS,
-    CHOOSING,
     COLUMNS,
-    DEVELOPING,
-    DOWN,
-    DRAW_CARDS,
-    DRAWING,
     EVERYONE,
-    FLIPPING,
-    FRESH,
-    GIVE_POVERTY,
-    GIVING,
     GROUP_NAMES,
     HAND,
     HAND_LIMIT,
     IDLE_ROUNDS,
-    LOOKED,
     MOST_COUNTED,
     MOST_LOANS,
-    NO_CARD_COST,
-    NO_EFFECT,
     NOBODY,
     NOTHING,
     OFFERED,
-    PAYING,
-    PAYING_CARD,
     PHASE_NAMES,
-    PLACE,
-    PLACING,
-    RECEIVING,
-    REPEATING,
-    RUNNING,
     SEATS,
-    SEND_POVERTY,
-    SHED,
-    SHED_PAUPERS,
-    SHEDDING,
     SPACES,
-    SPARE,
     STACKS,
     START_CARDS,
-    STARTING,
-    TAKING,
-    TARGETING,
-    TILL,
-    TRIMMING,
     TYPE_NAMES,
     TYPES,
-    USED,
+    Effect,
+    Kind,
+    Mark,
+    Ongoing,
+    Phase,
+    Price,
 )
 from londinium.games.london.rules.city import City
 from londinium.games.london.shown.view import gone_of, marks_of, piles_of, state_of, top_card
@@ -119,8 +92,8 @@ KEYS = (
     "borough_deck",
     "activations",
 )
-HOLDING = (PAYING, PLACING, RECEIVING)
-ACTIVATING = (PAYING_CARD, SHEDDING, TARGETING, TAKING, REPEATING, FLIPPING)
+HOLDING = (Phase.PAYING, Phase.PLACING, Phase.RECEIVING)
+ACTIVATING = (Phase.PAYING_CARD, Phase.SHEDDING, Phase.TARGETING, Phase.TAKING, Phase.REPEATING, Phase.FLIPPING)
 
 
 def print_names(city: City) -> list[str]:
@@ -276,10 +249,10 @@ def place_turn(city: City, position: dict[str, Any]) -> None:
     if type(over) is not bool:
         raise BadSnapshot(f"'over' is true or false, not {over!r}")
     city.over = over
-    if "draw_left" not in position and city.phase not in (STARTING, LOOKED):
+    if "draw_left" not in position and city.phase not in (Phase.STARTING, Phase.LOOKED):
         city.draw_left = 0
     if "begun" not in position:
-        city.begun = city.phase != STARTING
+        city.begun = city.phase != Phase.STARTING
 
 
 def place_cities(city: City, position: dict[str, Any], box: Box) -> None:
@@ -297,18 +270,18 @@ def place_cities(city: City, position: dict[str, Any], box: Box) -> None:
             numbers = [box.take(name) for name in listed("cards", what.get("cards"))]
             if not numbers:
                 raise BadSnapshot("a stack has at least one card")
-            if any(city.data.kind[city.data.type_of[number]] != BUILD for number in numbers):
+            if any(city.data.kind[city.data.type_of[number]] != Kind.BUILD for number in numbers):
                 raise BadSnapshot(f"Paupers and action cards are never part of a city: {one!r}")
             piles[seat, stack] = numbers
             marks = 0
-            for name, mark in (("down", DOWN), ("fresh", FRESH), ("used", USED)):
+            for name, mark in (("down", Mark.DOWN), ("fresh", Mark.FRESH), ("used", Mark.USED)):
                 if type(what.get(name, False)) is not bool:
                     raise BadSnapshot(f"{name!r} is true or false, not {what[name]!r}")
                 marks |= mark if what.get(name) else 0
-            if seat != city.turn and marks & ~DOWN:
+            if seat != city.turn and marks & ~Mark.DOWN:
                 raise BadSnapshot("only in the city of the player whose turn it is are cards fresh or used")
             till = whole("till", what.get("till", 0), 0, MOST_IN_TILL)
-            if till and (marks & DOWN or city.data.ongoing[city.data.type_of[numbers[-1]]] != TILL):
+            if till and (marks & Mark.DOWN or city.data.ongoing[city.data.type_of[numbers[-1]]] != Ongoing.TILL):
                 raise BadSnapshot("money lies only on a card that is seen and gathers it")
             tops[seat, stack] = marks, till
         stacks[seat] = len(given[seat])
@@ -463,7 +436,7 @@ def survey(city: City) -> None:
     ongoing = list(city.data.ongoing)
     for seat in range(city.players):
         for stack in range(city.stacks[seat]):
-            if not marks_of(city, seat, stack) & DOWN:
+            if not marks_of(city, seat, stack) & Mark.DOWN:
                 powers[seat] |= 1 << ongoing[top_card(city, seat, stack)]
     city.powers = powers
 
@@ -491,28 +464,38 @@ def check_phase(city: City) -> None:
 
 def problem_with(city: City, seat: int, phase: int) -> str | None:
     size = city.hand_size[seat]
-    kind = city.data.kind[city.data.type_of[city.held]] if city.held != NOTHING else BUILD
+    kind = city.data.kind[city.data.type_of[city.held]] if city.held != NOTHING else Kind.BUILD
     if (city.held != NOTHING) != (phase in HOLDING):
         return "a card is held while it is paid for, placed or swapped, and at no other time"
-    if phase in (PAYING, PLACING) and (kind != BUILD or cost(city, seat) > city.money[seat]):
+    if phase in (Phase.PAYING, Phase.PLACING) and (kind != Kind.BUILD or cost(city, seat) > city.money[seat]):
         return "the card held cannot be played"
-    if phase in (STARTING, LOOKED, CHOOSING) and size + city.draw_left > ROOM_FOR_DRAWS:
+    if phase in (Phase.STARTING, Phase.LOOKED, Phase.CHOOSING) and size + city.draw_left > ROOM_FOR_DRAWS:
         return f"before the action a hand has at most {ROOM_FOR_DRAWS} cards, those to be drawn included"
-    if size + city.draw_left + MORE_BY_ACTION_CARD * action_cards_to_come(city) > HAND and phase != TRIMMING:
+    if size + city.draw_left + MORE_BY_ACTION_CARD * action_cards_to_come(city) > HAND and phase != Phase.TRIMMING:
         return "the hand is too large"
-    if phase in (STARTING, LOOKED, DRAWING) and not 1 <= city.draw_left <= (7 if phase == DRAWING else 3):
+    if phase in (Phase.STARTING, Phase.LOOKED, Phase.DRAWING) and not 1 <= city.draw_left <= (
+        7 if phase == Phase.DRAWING else 3
+    ):
         return "there must be something left to draw"
-    if phase == DRAWING and city.after not in (DEVELOPING, TRIMMING):
+    if phase == Phase.DRAWING and city.after not in (Phase.DEVELOPING, Phase.TRIMMING):
         return "after drawing one goes on developing, or ends the turn"
-    if phase in (GIVING, RECEIVING):
-        if city.after not in (CHOOSING, DEVELOPING, RUNNING) or all(space == NOTHING for space in city.display):
+    if phase in (Phase.GIVING, Phase.RECEIVING):
+        if city.after not in (Phase.CHOOSING, Phase.DEVELOPING, Phase.RUNNING) or all(
+            space == NOTHING for space in city.display
+        ):
             return "nothing can be swapped"
-        if (city.after == DEVELOPING) != bool(city.developed):
+        if (city.after == Phase.DEVELOPING) != bool(city.developed):
             return "one develops from the first card played on; 'developed' says how many were"
         return None
-    if phase == TRIMMING and size <= HAND_LIMIT:
+    if phase == Phase.TRIMMING and size <= HAND_LIMIT:
         return f"only more than {HAND_LIMIT} cards are reduced"
-    if (phase == DEVELOPING) != bool(city.developed) and phase in (STARTING, LOOKED, CHOOSING, DEVELOPING, RUNNING):
+    if (phase == Phase.DEVELOPING) != bool(city.developed) and phase in (
+        Phase.STARTING,
+        Phase.LOOKED,
+        Phase.CHOOSING,
+        Phase.DEVELOPING,
+        Phase.RUNNING,
+    ):
         return "one develops, and does nothing else, from the first card played on; 'developed' says how many were"
     if phase in ACTIVATING:
         return problem_with_activation(city, seat, phase)
@@ -527,12 +510,12 @@ def cost(city: City, seat: int) -> int:
 
 def action_cards_to_come(city: City) -> int:
     """How many action cards may still be played this turn to draw more: none once the turn ends with the drawing."""
-    if city.phase == DRAWING and city.after == TRIMMING:
+    if city.phase == Phase.DRAWING and city.after == Phase.TRIMMING:
         return 0
     left, gone = 0, gone_of(city)
     for number in range(city.data.prints):
         card = city.data.type_of[number]
-        if city.data.kind[card] == ACTION_CARD and city.data.effect[card] == DRAW_CARDS:
+        if city.data.kind[card] == Kind.ACTION and city.data.effect[card] == Effect.DRAW_CARDS:
             left += city.data.copies[number] - gone[number]
     return left
 
@@ -542,27 +525,31 @@ def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
         return "there is no such stack"
     card, marks = top_card(city, seat, city.active), marks_of(city, seat, city.active)
     effect = city.data.effect[card]
-    if not marks & USED or marks & FRESH:
+    if not marks & Mark.USED or marks & Mark.FRESH:
         return "the card being activated is marked as used"
     if city.rules_version < 2:
-        if city.again != NOTHING and not (phase == FLIPPING and effect == AGAIN and repeatable(city, seat)):
+        if city.again != NOTHING and not (
+            phase == Phase.FLIPPING and effect == Effect.AGAIN and repeatable(city, seat)
+        ):
             return "the card to be activated again cannot be"
     elif city.second != (city.again != NOTHING) or (city.second and not repeats(city, seat)):
         return "a card is activated a second time by another that lies face up and was activated too"
     fits = {
-        PAYING_CARD: city.data.pay_card[card] != NO_CARD_COST and not city.second and not marks & DOWN,
-        SHEDDING: effect in (SHED, SHED_PAUPERS) and city.shed_left > 0 and city.hand_size[seat] > 0,
-        TARGETING: effect == SEND_POVERTY or (effect == GIVE_POVERTY and city.poverty[seat] > 0),
-        TAKING: effect == PLACE and not marks & DOWN,
-        REPEATING: effect == AGAIN and not marks & DOWN,
-        FLIPPING: bool(city.data.flips[card]) and not marks & DOWN and has_hospital(city, seat),
+        Phase.PAYING_CARD: city.data.pay_card[card] != Price.NONE and not city.second and not marks & Mark.DOWN,
+        Phase.SHEDDING: effect in (Effect.SHED, Effect.SHED_PAUPERS)
+        and city.shed_left > 0
+        and city.hand_size[seat] > 0,
+        Phase.TARGETING: effect == Effect.SEND_POVERTY or (effect == Effect.GIVE_POVERTY and city.poverty[seat] > 0),
+        Phase.TAKING: effect == Effect.PLACE and not marks & Mark.DOWN,
+        Phase.REPEATING: effect == Effect.AGAIN and not marks & Mark.DOWN,
+        Phase.FLIPPING: bool(city.data.flips[card]) and not marks & Mark.DOWN and has_hospital(city, seat),
     }
     return None if fits[phase] else "the card being activated does not ask for that"
 
 
 def has_hospital(city: City, seat: int) -> bool:
     return any(
-        marks_of(city, seat, stack) == 0 and city.data.effect[top_card(city, seat, stack)] == SPARE
+        marks_of(city, seat, stack) == 0 and city.data.effect[top_card(city, seat, stack)] == Effect.SPARE
         for stack in range(city.stacks[seat])
     )
 
@@ -570,19 +557,19 @@ def has_hospital(city: City, seat: int) -> bool:
 def repeats(city: City, seat: int) -> bool:
     """Whether the stack named by `again` is one that has another activated a second time."""
     again = city.again
-    if again >= city.stacks[seat] or again == city.active or marks_of(city, seat, again) != USED:
+    if again >= city.stacks[seat] or again == city.active or marks_of(city, seat, again) != Mark.USED:
         return False
-    return bool(city.data.effect[top_card(city, seat, again)] == AGAIN)
+    return bool(city.data.effect[top_card(city, seat, again)] == Effect.AGAIN)
 
 
 def repeatable(city: City, seat: int) -> bool:
     """Whether the stack named by `again` could be activated a second time, as it was said before rules 2."""
     again = city.again
-    if again >= city.stacks[seat] or again == city.active or not marks_of(city, seat, again) & USED:
+    if again >= city.stacks[seat] or again == city.active or not marks_of(city, seat, again) & Mark.USED:
         return False
     card = top_card(city, seat, again)
-    works = city.data.effect[card] != NO_EFFECT or any(
+    works = city.data.effect[card] != Effect.NONE or any(
         (city.data.per[card], city.data.money[card], city.data.prestige[card], city.data.poverty[card])
     )
-    no_again = (SPARE, PLACE, AGAIN)
+    no_again = (Effect.SPARE, Effect.PLACE, Effect.AGAIN)
     return works and city.data.effect[card] not in no_again and city.money[seat] >= city.data.pay_money[card]

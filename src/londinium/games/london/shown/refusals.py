@@ -6,31 +6,20 @@ from typing import Any
 
 from londinium.core.moves import Move
 from londinium.games.london.pieces import (
-    ACTION_CARD,
-    BLUE,
-    BLUE_DISCOUNT,
     BOROUGH_NAMES,
     BOROUGHS,
-    CHOOSING,
-    DEVELOPING,
-    DOWN,
-    DRAWING,
-    FRESH,
     LOAN_PRICE,
     MOST_LOANS,
-    NO_CARD_COST,
     NOTHING,
-    PAUPER,
-    PAYING,
-    PAYING_CARD,
     PHASE_NAMES,
-    PLACING,
-    RUNNING,
-    SHEDDING,
-    STARTING,
-    SWAPPING,
     TYPE_NAMES,
-    USED,
+    Ability,
+    Colour,
+    Kind,
+    Mark,
+    Ongoing,
+    Phase,
+    Price,
 )
 from londinium.games.london.rules.city import City
 from londinium.games.london.shown.view import cards_to_draw, hand_of, marks_of, top_card
@@ -71,7 +60,7 @@ def reason_against(city: City, seat: int, move: Move) -> Reason:
     ):
         if found is not None:
             return found
-    if city.phase == STARTING and cards_to_draw(city) == 0:
+    if city.phase == Phase.STARTING and cards_to_draw(city) == 0:
         return "now-starting-empty", "turn", {}
     return f"now-{phase}", CHAPTERS[phase], {}
 
@@ -80,13 +69,13 @@ def against_money(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb == "loan" and city.loans[seat] >= MOST_LOANS:
         return "most-loans", "loans", {"loans": MOST_LOANS}
     if move.verb == "repay":
-        if city.phase != STARTING or city.begun:
+        if city.phase != Phase.STARTING or city.begun:
             return "repay-first", "loans", {}
         if city.loans[seat] == 0:
             return "no-loan", "loans", {}
         return "repay-costs", "loans", {"price": LOAN_PRICE, "money": city.money[seat]}
-    if move.verb == "swap" and city.phase in (CHOOSING, DEVELOPING, RUNNING):
-        if not city.powers[seat] >> SWAPPING & 1:
+    if move.verb == "swap" and city.phase in (Phase.CHOOSING, Phase.DEVELOPING, Phase.RUNNING):
+        if not city.powers[seat] >> Ongoing.SWAPPING & 1:
             return "no-exchange", "special", {}
         if city.swapped:
             return "swapped-already", "special", {}
@@ -94,18 +83,18 @@ def against_money(city: City, seat: int, move: Move) -> Reason | None:
 
 
 def against_hand(city: City, seat: int, move: Move, phase: str) -> Reason | None:
-    needs_card = (move.verb == "play" and city.phase in (CHOOSING, DEVELOPING)) or (
+    needs_card = (move.verb == "play" and city.phase in (Phase.CHOOSING, Phase.DEVELOPING)) or (
         move.verb in ("discard", "school") and phase in DISCARDING
     )
     if needs_card and move.args["card"] not in hand_of(city, seat):
         return "not-in-hand", "cards", {"card": move.args["card"]}
-    if move.verb == "discard" and city.phase == PAYING:
+    if move.verb == "discard" and city.phase == Phase.PAYING:
         return "wrong-colour", "develop", {"card": TYPE_NAMES[city.data.type_of[city.held]]}
-    if move.verb == "discard" and city.phase == PAYING_CARD:
+    if move.verb == "discard" and city.phase == Phase.PAYING_CARD:
         return "wrong-price", "run", {}
-    if move.verb == "discard" and city.phase == SHEDDING:
+    if move.verb == "discard" and city.phase == Phase.SHEDDING:
         return "only-paupers", "special", {}
-    if move.verb == "school" and city.phase == PAYING:
+    if move.verb == "school" and city.phase == Phase.PAYING:
         return "no-school", "special", {}
     return None
 
@@ -119,22 +108,22 @@ def against_display(city: City, move: Move, phase: str) -> Reason | None:
         return "not-on-display", "cards", {"card": move.args["card"]}
     if move.verb == "draw" and phase in ("starting", "drawing") and city.deck_at == city.data.deck_size:
         return "deck-empty", "cards", {}
-    if move.verb == "draw-three" and city.phase == CHOOSING:
+    if move.verb == "draw-three" and city.phase == Phase.CHOOSING:
         return "nothing-to-draw", "draw", {}
-    if move.verb == "enough" and city.phase in (STARTING, DRAWING):
-        return "must-draw", "draw" if city.phase == DRAWING else "turn", {}
+    if move.verb == "enough" and city.phase in (Phase.STARTING, Phase.DRAWING):
+        return "must-draw", "draw" if city.phase == Phase.DRAWING else "turn", {}
     return None
 
 
 def against_play(city: City, seat: int, move: Move) -> Reason | None:
-    if move.verb == "done" and city.phase == DEVELOPING:
+    if move.verb == "done" and city.phase == Phase.DEVELOPING:
         return "wren-first", "action-cards", {}
-    if move.verb != "play" or city.phase not in (CHOOSING, DEVELOPING):
+    if move.verb != "play" or city.phase not in (Phase.CHOOSING, Phase.DEVELOPING):
         return None
     card = TYPE_NAMES.index(str(move.args["card"]))
-    if city.data.kind[card] == PAUPER:
+    if city.data.kind[card] == Kind.PAUPER:
         return "paupers-not-played", "paupers", {}
-    if city.data.kind[card] == ACTION_CARD:
+    if city.data.kind[card] == Kind.ACTION:
         return "wren-builds", "action-cards", {}
     cost = cost_of(city, seat, card)
     if cost > city.money[seat]:
@@ -144,9 +133,9 @@ def against_play(city: City, seat: int, move: Move) -> Reason | None:
 
 def cost_of(city: City, seat: int, card: int) -> int:
     cost = city.data.cost[card]
-    if city.abilities and city.owned_count[seat] and city.data.colour[card] == BLUE:
+    if city.abilities and city.owned_count[seat] and city.data.colour[card] == Colour.BLUE:
         top = city.owned[seat * BOROUGHS + city.owned_count[seat] - 1]
-        if city.data.ability[top] == BLUE_DISCOUNT:
+        if city.data.ability[top] == Ability.BLUE_DISCOUNT:
             cost -= city.data.ability_amount[top]
     return int(max(0, cost))
 
@@ -154,7 +143,7 @@ def cost_of(city: City, seat: int, card: int) -> int:
 def against_stack(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb not in ("cover", "activate"):
         return None
-    if city.phase != (PLACING if move.verb == "cover" else RUNNING):
+    if city.phase != (Phase.PLACING if move.verb == "cover" else Phase.RUNNING):
         return None
     stack = int(move.args["stack"])
     if stack > city.stacks[seat]:
@@ -163,23 +152,23 @@ def against_stack(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb == "cover":
         return "fresh", "develop", {"card": TYPE_NAMES[card]}
     facts = {"card": TYPE_NAMES[card]}
-    if marks & DOWN:
+    if marks & Mark.DOWN:
         return "face-down", "run", facts
-    if marks & USED:
+    if marks & Mark.USED:
         return "used", "run", facts
-    if marks & FRESH:
+    if marks & Mark.FRESH:
         return "just-placed", "run", facts
     if city.money[seat] < city.data.pay_money[card]:
         return "activation-cost", "run", {**facts, "cost": city.data.pay_money[card], "money": city.money[seat]}
-    if city.data.pay_card[card] != NO_CARD_COST:
+    if city.data.pay_card[card] != Price.NONE:
         return "activation-card", "run", facts
     return "does-nothing", "run", facts
 
 
 def against_land(city: City, seat: int, move: Move) -> Reason | None:
-    if move.verb == "borough" and city.phase == RUNNING:
+    if move.verb == "borough" and city.phase == Phase.RUNNING:
         return ("borough-ran", "run", {}) if city.borough_ran else ("no-run-effect", "run", {})
-    if move.verb != "buy" or city.phase != CHOOSING:
+    if move.verb != "buy" or city.phase != Phase.CHOOSING:
         return None
     borough = BOROUGH_NAMES.index(str(move.args["borough"]))
     if borough not in [offer for offer in city.offers if offer != NOTHING]:

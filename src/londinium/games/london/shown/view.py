@@ -11,18 +11,13 @@ from typing import Any, TypedDict, cast
 
 from londinium.games.london.pieces import (
     ABILITY_NAMES,
-    ACTION_CARD,
     BOROUGH_NAMES,
     BOROUGHS,
-    BUILD,
     COLOUR_NAMES,
     COLUMNS,
-    DOWN,
     EFFECT_NAMES,
-    FRESH,
     GROUP_NAMES,
     HAND,
-    HAND_SPARED,
     IDLE_ROUNDS,
     KIND_NAMES,
     LOAN_LOSS,
@@ -37,7 +32,9 @@ from londinium.games.london.pieces import (
     SEATS,
     STACKS,
     TYPE_NAMES,
-    USED,
+    Ability,
+    Kind,
+    Mark,
 )
 from londinium.games.london.rules.city import City
 
@@ -319,9 +316,9 @@ def state_of(city: City, seat: int, stack: int) -> dict[str, Any]:
     """How the card on top of a stack lies."""
     marks = marks_of(city, seat, stack)
     return {
-        "down": bool(marks & DOWN),
-        "fresh": bool(marks & FRESH),
-        "used": bool(marks & USED),
+        "down": bool(marks & Mark.DOWN),
+        "fresh": bool(marks & Mark.FRESH),
+        "used": bool(marks & Mark.USED),
         "till": int(city.till[city.top[seat * STACKS + stack]]),
     }
 
@@ -373,7 +370,7 @@ def forecast(city: City, seat: int) -> Forecast:
     borough = 0
     if mine and city.hand_spared:
         hand = 0
-    elif top is not None and city.abilities and city.data.ability[top] == HAND_SPARED:
+    elif top is not None and city.abilities and city.data.ability[top] == Ability.HAND_SPARED:
         hand = max(0, hand - city.data.ability_amount[top])
     if top is not None and (city.abilities or city.data.proven[top]) and not (mine and city.borough_ran):
         borough = city.data.run_poverty[top]
@@ -401,9 +398,9 @@ def played_and_run(city: City) -> dict[str, Any]:
     played: Counter[int] = Counter(types[number] for number in list(city.laid)[: city.laid_count])
     found: dict[str, Any] = {}
     for card, name in enumerate(TYPE_NAMES):
-        if kinds[card] == ACTION_CARD:
+        if kinds[card] == Kind.ACTION:
             found[f"played-{name}"] = runs[card]
-        elif kinds[card] == BUILD:
+        elif kinds[card] == Kind.BUILD:
             found[f"played-{name}"] = played[card]
             found[f"run-{name}"] = runs[card]
     return found

@@ -13,37 +13,37 @@ def test_printed_example_from_42_back_to_calcutta_on_38_brings_40_pounds() -> No
     assert money(table) == [52, 80]
 
 
-def test_line_08_a_taken_stage_stops_every_retreat_past_it() -> None:
+def test_a_taken_stage_stops_every_retreat_past_it() -> None:
     table = race(2, spaces=[42, 38])
     assert "back" not in moves(table)
     assert why(table, "back") == "stage-taken"
 
 
-def test_line_08_from_a_stage_one_goes_back_to_the_one_before() -> None:
+def test_from_a_stage_one_goes_back_to_the_one_before() -> None:
     table = race(2, spaces=[38, 0])
     events = play(table, "back")
     assert told(events, "went-back") == [(0, 30, "bombay", 80)]
 
 
-def test_line_09_the_income_of_a_retreat_is_compulsory() -> None:
+def test_a_retreat_is_paid_whether_the_player_wants_it_or_not() -> None:
     table = race(2, spaces=[79, 0], money=[50, 80], rumours=[0, 3])
     assert others(table) == ["back", "take", "give"]
     play(table, "back")
     assert money(table) == [140, 80]
 
 
-def test_line_07_nobody_goes_back_to_london_by_choice() -> None:
+def test_nobody_goes_back_to_london_by_choice() -> None:
     table = race(2, spaces=[12, 0])
     assert "back" not in moves(table)
     assert why(table, "back") == "no-stage"
 
 
-def test_line_07_london_is_never_taken() -> None:
+def test_london_is_never_taken() -> None:
     table = race(3, options={"places": True}, spaces=[79, 80, 12], money=[1, 0, 80], rumours=[0, 0, 3])
     assert "forward 1" in moves(table)
 
 
-def test_line_21_where_going_back_is_all_that_is_left_it_is_forced() -> None:
+def test_where_going_back_is_all_that_is_left_it_is_forced() -> None:
     table = race(2, spaces=[42, 0], money=[0, 80])
     assert moves(table) == ["back"]
     assert why(table, "pass") == "can-move"

@@ -18,14 +18,14 @@ def test_printed_example_bet_2_in_second_place_pays_20_pounds_a_turn_later() -> 
     assert table.to_act == (0,)
 
 
-def test_line_10_a_bet_pays_before_the_move_and_only_if_the_position_matches() -> None:
+def test_a_bet_pays_before_the_move_and_only_if_the_position_matches() -> None:
     table = race(3, spaces=[42, 34, 25], turn=1, money=[80, 80, 0])
     events = play(table, "forward 2")
     assert told(events, "bet-lost") == [(2, 3)]
     assert moves(table) == ["back"]
 
 
-def test_line_10_the_payment_is_compulsory() -> None:
+def test_a_bet_that_matches_pays_whether_the_player_wants_it_or_not() -> None:
     table = race(2, spaces=[60, 68], money=[10, 70], rumours=[0, 0])
     events = play(table, "forward 2")
     assert told(events, "bet-won") == [(1, 1, 10)]
@@ -53,7 +53,7 @@ def test_the_bet_4_5_6_pays_the_last_of_four_five_or_six(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_line_11_with_two_or_three_players_4_5_6_pays_nothing_and_can_be_stopped_on(players: int) -> None:
+def test_the_bet_4_5_6_pays_two_or_three_nothing_but_they_may_stop_there(players: int) -> None:
     table = race(players, spaces=[18, 41, 62][:players])
     play(table, "forward 2")
     for _ in range(players - 1):

@@ -15,7 +15,7 @@ def held_by_first(character: str, **position: Any) -> Table:
 
 
 @pytest.mark.parametrize("character", ["aouda", "cromarty", "kiouni", "speedy", "mudge"])
-def test_line_31_a_character_is_used_before_moving_and_then_gone(character: str) -> None:
+def test_a_character_is_used_before_moving_and_then_gone(character: str) -> None:
     table = held_by_first(character)
     assert f"use {character}" in moves(table)
     events = play(table, f"use {character}")
@@ -25,7 +25,7 @@ def test_line_31_a_character_is_used_before_moving_and_then_gone(character: str)
     assert table.view(None)["discards"] == {character: 1}
 
 
-def test_line_31_any_number_of_characters_may_be_held() -> None:
+def test_any_number_of_characters_may_be_held() -> None:
     table = held_by_first("", characters=[["aouda", "cromarty", "kiouni", "speedy", "mudge", "bunsby", "fix"], []])
     assert moves(table)[-5:] == ["use aouda", "use cromarty", "use kiouni", "use speedy", "use mudge"]
     assert why(table, "use fix") == "fix-later"

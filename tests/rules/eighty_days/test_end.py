@@ -10,7 +10,7 @@ RANKED = [(0, 1, True), (1, 2, False), (2, 3, False)]
 
 
 @pytest.mark.parametrize("left", [0, 10])
-def test_line_23_the_winning_move_leaves_no_rumour_and_at_most_ten_pounds(left: int) -> None:
+def test_a_hat_comes_home_without_a_rumour_and_with_at_most_ten_pounds(left: int) -> None:
     table = race(3, spaces=[76, 60, 50], money=[10 + left, 80, 80], rumours=[0, 3, 3])
     events = play(table, "forward 4")
     assert told(events, "came-home") == [(0, 1, left)]
@@ -18,7 +18,7 @@ def test_line_23_the_winning_move_leaves_no_rumour_and_at_most_ten_pounds(left: 
     assert table.over
 
 
-def test_line_23_with_eleven_pounds_left_london_is_closed() -> None:
+def test_with_eleven_pounds_left_london_is_closed() -> None:
     table = race(2, spaces=[76, 60], money=[21, 80], rumours=[0, 3])
     assert "forward 4" not in moves(table)
     assert why(table, "forward 4") == "home-money"
@@ -32,7 +32,7 @@ def test_line_23_with_eleven_pounds_left_london_is_closed() -> None:
     }
 
 
-def test_line_23_with_a_rumour_london_is_closed() -> None:
+def test_with_a_rumour_london_is_closed() -> None:
     table = race(2, spaces=[76, 60], money=[10, 80], rumours=[1, 3])
     assert why(table, "forward 4") == "home-rumours"
 
@@ -42,7 +42,7 @@ def test_without_the_exact_price_london_is_closed() -> None:
     assert why(table, "forward 4") == "too-dear"
 
 
-def test_line_24_the_game_stops_at_once_with_the_first_arrival() -> None:
+def test_the_game_ends_at_once_when_the_first_comes_home() -> None:
     table = race(3, spaces=[76, 79, 50], money=[10, 1, 80], rumours=[0, 0, 3])
     play(table, "forward 4")
     assert table.over
@@ -55,7 +55,7 @@ def test_line_24_the_game_stops_at_once_with_the_first_arrival() -> None:
     ]
 
 
-def test_line_24_play_for_places_goes_on_until_one_is_left() -> None:
+def test_play_for_places_goes_on_until_one_is_left() -> None:
     options = {"places": True}
     table = race(3, options=options, spaces=[76, 79, 69], money=[10, 21, 80], rumours=[0, 0, 3])
     play(table, "forward 4")

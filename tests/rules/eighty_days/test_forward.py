@@ -33,7 +33,7 @@ def test_the_price_list_grows_by_one_more_pound_with_each_space(steps: int, cost
     assert 31 + steps not in forward(table)
 
 
-def test_line_05_taken_spaces_are_passed_over_and_count_but_nobody_stops_there() -> None:
+def test_taken_spaces_are_counted_and_passed_but_nobody_stops_there() -> None:
     table = race(3, spaces=[4, 5, 8])
     assert 5 not in forward(table)
     assert 8 not in forward(table)
@@ -42,7 +42,7 @@ def test_line_05_taken_spaces_are_passed_over_and_count_but_nobody_stops_there()
     assert told(events, "went-forward") == [(0, 9, 5, 15)]
 
 
-def test_line_06_london_counts_in_the_distance_and_is_reached_exactly() -> None:
+def test_london_counts_in_the_distance_and_is_reached_exactly() -> None:
     table = race(2, spaces=[75, 0], money=[15, 80], rumours=[0, 3])
     assert moves(table)[:5] == ["forward 1", "forward 2", "forward 3", "forward 4", "forward 5"]
     assert why(table, "forward 6") == "beyond-london"
@@ -51,13 +51,13 @@ def test_line_06_london_counts_in_the_distance_and_is_reached_exactly() -> None:
     assert table.over
 
 
-def test_line_08_nobody_goes_forward_to_a_stage() -> None:
+def test_nobody_goes_forward_to_a_stage() -> None:
     table = race(2, spaces=[12, 0])
     assert 14 not in forward(table)
     assert why(table, "forward 2") == "stage-forward"
 
 
-def test_line_25_the_price_is_paid_to_the_pound_and_a_dearer_move_is_refused() -> None:
+def test_the_price_is_paid_to_the_pound_and_a_dearer_move_is_refused() -> None:
     table = race(2, spaces=[5, 0], money=[14, 80])
     assert forward(table) == [6, 7, 8, 9]
     assert why(table, "forward 5") == "too-dear"
@@ -65,7 +65,7 @@ def test_line_25_the_price_is_paid_to_the_pound_and_a_dearer_move_is_refused() -
     assert money(table) == [4, 80]
 
 
-def test_line_16_a_move_is_owed_on_stages_bets_and_passepartout() -> None:
+def test_from_a_stage_a_bet_or_passepartout_a_move_is_owed() -> None:
     for space in (14, 15, 18):
         table = race(2, spaces=[space, 0])
         assert not {"take", "give", "pass"} & set(moves(table))

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.eighty_days.track import draw, kinds, money, moves, play, police, race, spaces, told, why
 
 
-def test_line_26_the_leader_draws_one_card_and_must_take_it() -> None:
+def test_the_leader_draws_one_passepartout_card_and_must_take_it() -> None:
     table = draw(["lose-half"], spaces=[30, 20, 10])
     events = play(table, "forward 1")
     assert told(events, "drew") == [(0, "lose-half")]
@@ -15,7 +15,7 @@ def test_line_26_the_leader_draws_one_card_and_must_take_it() -> None:
     assert table.to_act == (1,)
 
 
-def test_line_26_everyone_else_draws_two_takes_one_and_discards_the_other() -> None:
+def test_everyone_but_the_leader_draws_two_cards_takes_one_and_discards_the_other() -> None:
     table = draw(["lose-half", "rumour-money"])
     events = play(table, "forward 1")
     assert told(events, "drew") == [(0, "lose-half"), (0, "rumour-money")]
@@ -27,7 +27,7 @@ def test_line_26_everyone_else_draws_two_takes_one_and_discards_the_other() -> N
     assert table.view(None)["discards"] == {"rumour-money": 1, "lose-half": 1}
 
 
-def test_line_03_who_is_first_is_judged_after_the_move() -> None:
+def test_who_leads_is_judged_after_the_move() -> None:
     table = race(2, spaces=[30, 34], pile=["rumour-money"])
     events = play(table, "forward 5")
     assert len(told(events, "drew")) == 1
@@ -36,14 +36,14 @@ def test_line_03_who_is_first_is_judged_after_the_move() -> None:
     assert len(told(events, "drew")) == 2
 
 
-def test_line_27_a_card_that_cannot_be_carried_out_is_lost() -> None:
+def test_a_card_that_cannot_be_carried_out_is_lost() -> None:
     table = draw(["clear-rumour"], spaces=[30, 20, 10], rumours=[0, 3, 3])
     events = play(table, "forward 1")
     assert told(events, "card-lost") == [(0, "clear-rumour")]
     assert money(table) == [79, 80, 80]
 
 
-def test_line_28_a_card_that_moves_the_hat_draws_no_second_card() -> None:
+def test_a_card_that_moves_the_hat_draws_no_second_card() -> None:
     table = draw(["overtake", "lose-half"], spaces=[30, 34, 10])
     play(table, "forward 1")
     events = play(table, "keep 1")
@@ -52,7 +52,7 @@ def test_line_28_a_card_that_moves_the_hat_draws_no_second_card() -> None:
     assert table.to_act == (1,)
 
 
-def test_line_28_a_card_that_moves_the_hat_to_the_police_turns_it_over() -> None:
+def test_a_card_that_moves_the_hat_to_the_police_turns_it_over() -> None:
     table = race(2, spaces=[17, 27], pile=["overtake", "tip"])
     play(table, "forward 1")
     events = play(table, "keep 1")
@@ -60,13 +60,13 @@ def test_line_28_a_card_that_moves_the_hat_to_the_police_turns_it_over() -> None
     assert police(table)[0] == "turned"
 
 
-def test_line_28_without_a_rumour_the_police_space_is_skipped() -> None:
+def test_a_card_moves_a_player_without_a_rumour_past_the_police() -> None:
     table = race(2, spaces=[17, 27], pile=["overtake", "tip"], rumours=[0, 3])
     play(table, "forward 1", "keep 1")
     assert spaces(table)[0] == 29
 
 
-def test_line_28_a_bet_reached_by_a_card_pays_next_turn_and_a_stage_is_passed_over() -> None:
+def test_a_bet_reached_by_a_card_pays_next_turn_and_a_stage_is_passed_over() -> None:
     table = race(2, spaces=[17, 23], pile=["overtake", "tip"])
     play(table, "forward 1", "keep 1")
     assert spaces(table)[0] == 25
@@ -74,7 +74,7 @@ def test_line_28_a_bet_reached_by_a_card_pays_next_turn_and_a_stage_is_passed_ov
     assert told(events, "bet-won") == [(0, 2, 20)]
 
 
-def test_line_29_an_empty_pile_is_made_anew_from_the_discards() -> None:
+def test_an_empty_pile_is_made_anew_from_the_discards() -> None:
     everything = {"refund": 2, "take-or-give": 2, "overtake": 1, "fall-behind": 1, "next-pound": 1, "previous-pound": 1}
     everything |= {"again": 1, "miss-turn": 1, "clear-rumour": 1, "pay-behind": 1, "reset": 1, "rumour-money": 1}
     everything |= {"lose-half": 1, "crowd": 1, "tip": 2, "aouda": 1, "fix": 1, "cromarty": 1, "kiouni": 1, "speedy": 1}
@@ -97,7 +97,7 @@ def test_the_symbol_shuffles_the_discards_in_at_the_end_of_the_turn_kept_or_not(
     assert (table.view(None)["pile"], table.view(None)["discards"]) == (25, {})
 
 
-def test_line_30_characters_that_are_held_are_not_shuffled_in() -> None:
+def test_characters_that_are_held_are_not_shuffled_in() -> None:
     table = draw(["tip", "refund"], characters=[["aouda"], ["fix"], []])
     play(table, "forward 1", "keep 1")
     assert table.view(None)["pile"] == 23

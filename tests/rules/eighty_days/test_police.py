@@ -5,20 +5,20 @@ from __future__ import annotations
 from tests.rules.eighty_days.track import forward, money, moves, others, play, police, race, rumours, told, why
 
 
-def test_line_13_only_a_player_with_a_rumour_may_stop_with_the_police() -> None:
+def test_only_a_player_with_a_rumour_may_stop_with_the_police() -> None:
     assert 28 in forward(race(2, spaces=[26, 0], rumours=[1, 3]))
     table = race(2, spaces=[26, 0], rumours=[0, 3])
     assert 28 not in forward(table)
     assert why(table, "forward 2") == "no-rumour"
 
 
-def test_line_13_the_last_rumour_may_be_left_there() -> None:
+def test_the_last_rumour_may_be_left_with_the_police() -> None:
     table = race(2, spaces=[26, 10], rumours=[1, 3])
     play(table, "forward 2", "take")
     assert rumours(table) == [0, 3]
 
 
-def test_line_14_the_hat_is_turned_over_on_arrival() -> None:
+def test_the_police_turn_an_arriving_hat_over() -> None:
     table = race(2, spaces=[26, 10])
     events = play(table, "forward 2")
     assert told(events, "hat-turned") == [(0, 28)]
@@ -26,7 +26,7 @@ def test_line_14_the_hat_is_turned_over_on_arrival() -> None:
     assert (rumours(table), money(table)) == ([3, 3], [77, 80])
 
 
-def test_line_14_next_turn_a_rumour_goes_and_the_position_as_of_then_is_paid() -> None:
+def test_a_turn_after_arrival_the_police_take_a_rumour_and_pay_the_position_of_then() -> None:
     table = race(3, spaces=[26, 16, 10], money=[80, 200, 80])
     play(table, "forward 2", "forward 16")
     events = play(table, "take")
@@ -37,7 +37,7 @@ def test_line_14_next_turn_a_rumour_goes_and_the_position_as_of_then_is_paid() -
     assert table.to_act == (1,), "clearing the Rumour was the whole turn"
 
 
-def test_line_14_in_the_turn_after_that_the_hat_must_leave() -> None:
+def test_a_hat_that_has_left_a_rumour_must_leave_the_police_next_turn() -> None:
     table = race(2, spaces=[26, 10])
     play(table, "forward 2", "take", "take")
     assert table.to_act == (0,)
@@ -47,7 +47,7 @@ def test_line_14_in_the_turn_after_that_the_hat_must_leave() -> None:
     assert police(table) == ["upright", "upright"]
 
 
-def test_line_15_a_further_rumour_at_the_same_place_needs_leaving_and_coming_back() -> None:
+def test_a_second_rumour_with_the_same_police_needs_leaving_and_coming_back() -> None:
     table = race(2, spaces=[28, 10], rumours=[2, 3])
     play(table, "back", "take")
     assert rumours(table) == [2, 3]

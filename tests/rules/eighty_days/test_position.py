@@ -5,16 +5,16 @@ from __future__ import annotations
 from tests.rules.eighty_days.track import GAME, play, positions, race, told
 
 
-def test_line_01_the_position_is_one_more_than_the_hats_ahead() -> None:
+def test_the_position_is_one_more_than_the_hats_ahead() -> None:
     assert positions(race(4, spaces=[10, 42, 3, 38])) == [3, 1, 4, 2]
 
 
-def test_line_02_hats_in_london_share_a_position_behind_all_others() -> None:
+def test_hats_in_london_share_a_position_behind_all_others() -> None:
     assert positions(GAME.table(3, seed=1)) == [1, 1, 1]
     assert positions(race(4, spaces=[0, 5, 0, 2])) == [3, 1, 3, 2]
 
 
-def test_line_04_hats_already_home_count_as_ahead() -> None:
+def test_hats_already_home_count_as_ahead() -> None:
     table = race(3, options={"places": True}, spaces=[80, 36, 34], turn=1, rumours=[0, 3, 3])
     assert positions(table) == [1, 2, 3]
     events = play(table, "forward 8")

@@ -7,14 +7,14 @@ import pytest
 from tests.rules.eighty_days.track import kinds, money, moves, others, play, race, spaces, told, why
 
 
-def test_line_12_nothing_happens_on_arrival_at_a_pound_space() -> None:
+def test_nothing_happens_on_arrival_at_a_pound_space() -> None:
     table = race(2, spaces=[8, 0])
     events = play(table, "forward 2")
     assert kinds(events) == ["went-forward"]
     assert money(table) == [77, 80]
 
 
-def test_line_12_in_later_turns_one_leaves_or_stays_and_exchanges_exactly_ten() -> None:
+def test_on_a_pound_space_one_leaves_or_stays_and_takes_or_gives_exactly_ten_pounds() -> None:
     table = race(2, spaces=[36, 41], money=[15, 80])
     for _ in range(2):
         assert {"take", "give", "forward 1", "back"} <= set(moves(table))
@@ -23,13 +23,13 @@ def test_line_12_in_later_turns_one_leaves_or_stays_and_exchanges_exactly_ten() 
     assert (spaces(table), money(table)) == ([36, 41], [35, 60])
 
 
-def test_line_12_staying_without_an_exchange_is_not_offered() -> None:
+def test_nobody_stays_on_a_pound_space_without_taking_or_giving() -> None:
     table = race(2, spaces=[36, 0])
     assert "pass" not in moves(table)
     assert why(table, "neither") == "no-exchange"
 
 
-def test_line_12_giving_needs_ten_pounds() -> None:
+def test_only_whoever_has_ten_pounds_gives_them_on_a_pound_space() -> None:
     table = race(2, spaces=[36, 0], money=[9, 80])
     assert others(table) == ["back", "take"]
     assert why(table, "give") == "cannot-give"

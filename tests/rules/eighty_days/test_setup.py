@@ -22,7 +22,7 @@ def test_the_first_move_reaches_twelve_spaces_and_never_the_police_on_13() -> No
     assert moves(table) == [f"forward {steps}" for steps in range(1, 13)]
 
 
-def test_line_38_play_goes_clockwise_from_the_first_player() -> None:
+def test_play_goes_clockwise_from_the_first_player() -> None:
     table = GAME.table(3, seed=1)
     for round_ in range(1, 3):
         for seat in range(3):
@@ -31,7 +31,7 @@ def test_line_38_play_goes_clockwise_from_the_first_player() -> None:
             table.play(seat, "forward 2" if table.moves(seat)[1].args["steps"] == 2 else table.moves(seat)[1])
 
 
-def test_line_38_the_first_player_can_be_named_or_drawn_by_lot() -> None:
+def test_the_first_player_can_be_named_or_drawn_by_lot() -> None:
     assert GAME.table(4, seed=1, options={"first_seat": 2}).to_act == (2,)
     drawn = {GAME.table(4, seed=seed, options={"first_seat": "random"}).to_act for seed in range(60)}
     assert drawn == {(0,), (1,), (2,), (3,)}
@@ -63,7 +63,7 @@ def test_without_passepartout_those_spaces_are_blank() -> None:
     assert table.view(None)["pile"] == 25
 
 
-def test_line_39_money_is_open_to_everyone() -> None:
+def test_money_is_open_to_everyone() -> None:
     table = race(3, money=[80, 33, 7])
     for viewer in (0, 1, 2, None):
         assert table.view(viewer)["money"] == [80, 33, 7]

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.eighty_days.track import money, moves, play, race, rumours, spaces, told, why
 
 
-def test_line_17_without_money_and_with_the_stage_taken_one_passes_and_waits() -> None:
+def test_without_money_and_with_the_stage_taken_one_passes_and_waits() -> None:
     table = race(2, spaces=[42, 38], money=[0, 80])
     assert moves(table) == ["pass"]
     assert why(table, "restart") == "must-pass"
@@ -18,7 +18,7 @@ def test_line_17_without_money_and_with_the_stage_taken_one_passes_and_waits() -
     assert moves(table) == ["back"]
 
 
-def test_line_18_without_money_and_not_past_paris_one_starts_again_with_80_pounds() -> None:
+def test_without_money_and_not_past_paris_one_starts_again_with_80_pounds() -> None:
     table = race(2, spaces=[9, 0], money=[0, 80], rumours=[2, 3])
     assert moves(table) == ["restart"]
     assert why(table, "pass") == "must-restart"
@@ -28,29 +28,29 @@ def test_line_18_without_money_and_not_past_paris_one_starts_again_with_80_pound
     assert table.to_act == (1,)
 
 
-def test_line_18_past_paris_nobody_starts_again() -> None:
+def test_past_paris_nobody_starts_again() -> None:
     table = race(2, spaces=[15, 14], money=[0, 80])
     assert moves(table) == ["pass"]
 
 
-def test_line_18_whoever_has_money_for_no_open_space_starts_again_too() -> None:
+def test_before_paris_whoever_has_money_for_no_open_space_starts_again_too() -> None:
     table = race(2, spaces=[13, 15], money=[5, 80], police=["leaving", "upright"])
     assert moves(table) == ["restart"]
 
 
-def test_line_19_on_a_pound_space_nobody_is_stuck() -> None:
+def test_on_a_pound_space_nobody_is_stuck() -> None:
     table = race(2, spaces=[41, 38], money=[0, 80])
     assert moves(table) == ["take"]
 
 
-def test_line_20_money_enough_but_no_space_to_go_to_is_a_pass() -> None:
+def test_past_paris_whoever_has_money_but_no_space_to_go_to_passes() -> None:
     table = race(2, spaces=[78, 70], money=[50, 80], rumours=[0, 0], options={"passepartout": False})
     assert moves(table) == ["forward 1"]
     table = race(3, spaces=[78, 70, 79], money=[50, 80, 80], rumours=[0, 0, 0], options={"passepartout": False})
     assert moves(table) == ["pass"]
 
 
-def test_line_22_topping_up_never_takes_money_away() -> None:
+def test_topping_up_never_takes_money_away() -> None:
     table = race(6, spaces=[1, 2, 3, 4, 5, 6], money=[20, 80, 80, 80, 80, 80])
     assert moves(table) == ["restart"]
     play(table, "restart")

@@ -26,17 +26,17 @@ from tests.rules.eighty_days.track import (
 )
 
 
-def test_line_32_two_may_play_the_game_unchanged() -> None:
+def test_two_may_play_the_game_unchanged() -> None:
     table = GAME.table(2, seed=1)
     assert (spaces(table), money(table), rumours(table)) == ([0, 0], [80, 80], [3, 3])
 
 
-def test_line_33_two_hats_five_rumours_and_110_pounds_shared_by_both() -> None:
+def test_with_two_hats_each_player_has_five_rumours_and_110_pounds_for_both_hats() -> None:
     table = GAME.table(2, seed=1, options={"hats": 2})
     assert (spaces(table), money(table), rumours(table)) == ([0, 0, 0, 0], [110, 110], [5, 5])
 
 
-def test_line_33_one_hat_acts_in_a_turn() -> None:
+def test_only_the_chosen_one_of_two_hats_acts_in_a_turn() -> None:
     table = GAME.table(2, seed=1, options={"hats": 2})
     assert moves(table) == ["hat 1", "hat 2"]
     assert why(table, "forward 2") == "choose-hat"
@@ -54,24 +54,24 @@ def test_the_choice_of_a_hat_can_be_taken_back() -> None:
     assert moves(table) == ["hat 1", "hat 2"]
 
 
-def test_line_34_positions_count_all_four_hats() -> None:
+def test_positions_count_all_four_hats() -> None:
     table = two_hats(spaces=[[10, 42], [3, 38]])
     assert positions(table) == [3, 1, 4, 2]
 
 
-def test_line_34_so_the_bet_4_5_6_pays_the_hat_in_fourth_place() -> None:
+def test_with_two_hats_each_the_bet_4_5_6_pays_the_hat_in_fourth_place() -> None:
     table = two_hats(spaces=[[20, 42], [32, 36]], phase="choosing-hat")
     assert told(play(table, "hat 1"), "bet-won") == [(0, 4, 40)]
 
 
-def test_line_35_only_the_hat_that_is_played_collects_its_bet() -> None:
+def test_only_the_hat_that_is_played_collects_its_bet() -> None:
     table = two_hats(spaces=[[20, 21], [32, 36]], phase="choosing-hat")
     events = play(table, "hat 2")
     assert told(events, "bet-lost") == [(0, 3)]
     assert money(table) == [110, 110]
 
 
-def test_line_36_after_the_police_the_same_hat_must_clear_a_rumour_and_then_move() -> None:
+def test_of_two_hats_the_one_with_the_police_must_clear_a_rumour_and_then_move() -> None:
     table = two_hats(spaces=[[26, 10], [2, 5]], hat=1)
     play(table, "forward 2")
     assert police(table)[0] == "turned"
@@ -243,7 +243,7 @@ def test_a_hat_that_cannot_move_is_played_only_if_the_other_cannot_either() -> N
     assert moves(table) == ["pass"]
 
 
-def test_line_37_the_first_hat_comes_home_without_rumours_and_with_any_money() -> None:
+def test_the_first_hat_comes_home_without_rumours_and_with_any_money() -> None:
     table = two_hats(spaces=[[76, 50], [10, 20]], money=[500, 80], rumours=[0, 5], hat=1)
     events = play(table, "forward 4")
     assert told(events, "came-home") == [(0, 0, 490)]
@@ -252,7 +252,7 @@ def test_line_37_the_first_hat_comes_home_without_rumours_and_with_any_money() -
     assert why(table, "forward 4") == "home-rumours"
 
 
-def test_line_37_the_second_hat_comes_home_with_at_most_twenty_pounds() -> None:
+def test_the_second_hat_comes_home_with_at_most_twenty_pounds() -> None:
     table = two_hats(spaces=[[80, 76], [10, 20]], money=[30, 80], rumours=[0, 5], hat=2)
     events = play(table, "forward 4")
     assert told(events, "came-home") == [(0, 1, 20)]

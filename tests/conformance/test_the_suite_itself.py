@@ -134,6 +134,8 @@ def test_an_error_that_is_not_ours_is_found() -> None:
         ("fr", "title = ", "titre = ", "fr lacks title"),
         ("pl", "title = ", "title = { $nobody }", "pl: title uses nobody"),
         ("pl", "event-ended = ", "event-ended = { no-such-message }", "refers to no-such-message"),
+        ("pl", "event-ended = ", 'event-ended = { NAME($who, of: "no-such-name") }', "refers to no-such-name"),
+        ("pl", "event-ended = ", "event-ended = { NAMED($who) }", "there is no function NAMED"),
         ("en", "title = ", "= ", "not Fluent"),
         ("fr", "title = ", "more = Encore\ntitle = ", "only fr has more"),
     ],

@@ -73,6 +73,41 @@ def test_every_move_has_its_own_words(game: Game, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
+def test_every_figure_of_a_finished_game_has_words_of_its_own(game: Game, lang: str) -> None:
+    state = game.table(players=max(game.players), seed=5).state
+    while not state.over:
+        legal = state.legal()
+        state.apply(legal[state.round * 7 % len(legal)])
+    names = list(game.figures(state))
+    texts = [game.words(lang).figure(name) for name in names]
+    assert not set(texts) & set(names)
+    assert len(set(texts)) == len(names)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Worth to its owner: King’s Cross Station"),
+        ("fr", "Valeur pour son propriétaire : King’s Cross Station"),
+        ("pl", "Wartość dla właściciela: King’s Cross Station"),
+    ],
+)
+def test_a_family_of_figures_is_one_message_with_the_name_of_the_piece(lang: str, sentence: str) -> None:
+    say = londinium.game("key-to-the-city").words(lang)
+    assert say.figure("worth-kings-cross-station") == sentence
+    assert say.figure("weather") == "weather"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_fact_of_another_name_is_said_as_the_piece_it_is(lang: str) -> None:
+    say = londinium.game("london").words(lang)
+    swapped = say.say("event-swapped", who="Ada", given="sewers", taken="lords")
+    assert say.say("card", card="sewers") in swapped
+    assert say.say("card", card="lords") in swapped
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
 def test_everything_that_happens_in_a_game_can_be_said_to_everyone(game: Game, lang: str) -> None:
     for players in game.players:
         table = game.table(players=players, seed=players)

@@ -81,13 +81,13 @@ def doubts(screen: Screen, game: londinium.Game, data: DataSet) -> None:
     """What public sources say against data that fits."""
     words = game.words(screen.lang)
     for doubt in data.doubts:
-        screen.warn(f"{words.say(doubt.key, **doubt.facts)} ({screen.say('cli-source-of', source=doubt.source)})")
+        screen.warn(f"{words.say(doubt.key, **doubt.facts)} ({screen.say('data-source', source=doubt.source)})")
 
 
 def sources(screen: Screen, data: DataSet) -> None:
     for source, count in data.sources().items():
         entries = screen.say("cli-entries", count=count)
-        screen.show(f"  {screen.say('cli-source-of', source=source)}: {entries}")
+        screen.show(f"  {screen.say('data-source', source=source)}: {entries}")
 
 
 def show(screen: Screen, game: londinium.Game, data: DataSet) -> None:
@@ -140,11 +140,11 @@ def list_of(screen: Screen, name: str, keys: list[str], entries: list[dict[str, 
 
 def source_of(screen: Screen, entry: dict[str, Any]) -> str:
     """Where an entry comes from, and which of its values come from elsewhere."""
-    sources = [screen.say("cli-source-of", source=entry["source"])] if "source" in entry else []
+    sources = [screen.say("data-source", source=entry["source"])] if "source" in entry else []
     others: dict[str, list[str]] = {}
     for key, source in entry.get("sources", {}).items():
         others.setdefault(source, []).append(key)
-    sources += [f"{', '.join(names)}: {screen.say('cli-source-of', source=one)}" for one, names in others.items()]
+    sources += [f"{', '.join(names)}: {screen.say('data-source', source=one)}" for one, names in others.items()]
     return "; ".join(sources)
 
 

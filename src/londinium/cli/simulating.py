@@ -120,11 +120,7 @@ def report(screen: Screen, run: Run, summary: Summary, seconds: float) -> None:
     spreads(screen, "cli-length", lengths)
     if figures := summary.figures():
         say = run.game.words(screen.lang)
-        spreads(
-            screen,
-            "cli-figures",
-            {say.say(f"figure-{name}") if say.has(f"figure-{name}") else name: one for name, one in figures.items()},
-        )
+        spreads(screen, "cli-figures", {say.figure(name): one for name, one in figures.items()})
     screen.line(
         "cli-took",
         "faint",

@@ -14,11 +14,12 @@ from londinium.core.words import LANGUAGES, SHARED
 
 
 class Uses(Visitor):
-    """The variables a message uses, and the messages and terms it refers to."""
+    """The variables a message uses, and the messages and terms it refers to; what NAME says gets its fact from NAME."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.others: set[str] = set()
+        self.named: set[str] = set()
 
     def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  (the visitor's naming)
         self.variables.add(node.id.name)
@@ -28,6 +29,13 @@ class Uses(Visitor):
 
     def visit_TermReference(self, node: Any) -> None:  # noqa: N802
         self.others.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_FunctionReference(self, node: Any) -> None:  # noqa: N802
+        demand(node.id.name == "NAME", f"there is no function {node.id.name}")
+        demand(len(node.arguments.positional) == 1, "NAME wants one fact")
+        demand([one.name.name for one in node.arguments.named] == ["of"], "NAME wants the message it is the name of")
+        self.named |= {one.value.value for one in node.arguments.named}
         self.generic_visit(node)
 
 
@@ -67,10 +75,10 @@ def same_words(folder: Path) -> None:
     for lang in LANGUAGES:
         there = {key for key in own[lang] if not key.startswith("-")}
         demand(there >= english, f"{where}: {lang} lacks {', '.join(sorted(english - there))}")
-        idle = there - english - set().union(*(uses.others for uses in own[lang].values()))
+        idle = there - english - set().union(*(uses.others | uses.named for uses in own[lang].values()))
         demand(not idle, f"{where}: only {lang} has {', '.join(sorted(idle))}, and does not use it")
         for key, uses in own[lang].items():
-            missing = uses.others - set(known[lang])
+            missing = (uses.others | uses.named) - set(known[lang])
             demand(not missing, f"{where}, {lang}: {key} refers to {', '.join(sorted(missing))}, which is not there")
         for key in english:
             more = variables(key, known[lang]) - variables(key, known["en"])

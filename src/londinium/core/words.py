@@ -26,7 +26,7 @@ class Words:
         if lang not in LANGUAGES:
             raise BadOption(f"there is no language {lang!r}; choose one of {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], functions={"NAME": self.name}, use_isolating=False)
         for place in (SHARED, folder):
             if place is not None:
                 text = (place / f"{lang}.ftl").read_text(encoding="utf-8")
@@ -47,6 +47,25 @@ class Words:
         if problems:
             raise ValueError(f"the words for {key!r} in {self.lang} cannot be put together: {problems[0]!r}")
         return str(text)
+
+    def name(self, piece: Any, of: str) -> str:
+        """The function NAME of our Fluent files: `{ NAME($second, of: "card") }` says `card` of the fact `second`.
+
+        Fluent itself hands facts on only under the name they have.
+        """
+        return self.say(of, **{of: piece})
+
+    def figure(self, name: str) -> str:
+        """The words for a figure of many games; one of a family, such as `worth-barbican`, is `figure-worth` of a piece.
+
+        >>> import londinium
+        >>> londinium.game("key-to-the-city").words("en").figure("worth-barbican")
+        'Worth to its owner: Barbican'
+        """
+        if self.has(f"figure-{name}"):
+            return self.say(f"figure-{name}")
+        family, _, piece = name.partition("-")
+        return self.say(f"figure-{family}", piece=piece) if self.has(f"figure-{family}") else name
 
 
 @cache

@@ -171,7 +171,7 @@ cli-entries = { $count ->
     [one] one entry
    *[other] { $count } entries
 }
-cli-source-of = { $source ->
+data-source = { $source ->
     [rulebook] printed in the rulebook
     [published] from a public source
     [first-edition] from the first edition

@@ -171,7 +171,7 @@ cli-entries = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées
 }
-cli-source-of = { $source ->
+data-source = { $source ->
     [rulebook] imprimé dans la règle
     [published] d’une source publique
     [first-edition] de la première édition

@@ -169,7 +169,7 @@ cli-entries = { $count ->
     [few] { $count } wpisy
    *[other] { $count } wpisów
 }
-cli-source-of = { $source ->
+data-source = { $source ->
     [rulebook] wydrukowane w instrukcji
     [published] z publicznego źródła
     [first-edition] z pierwszego wydania

@@ -169,6 +169,6 @@ def test_checking_or_showing_data_tells_what_public_sources_say_against_it(
     check(screen, GAME.data_file, GAME.id)
     told = " ".join(capsys.readouterr().err.split())
     assert said in told
-    assert screen.say("cli-source-of", source="published") in told
+    assert screen.say("data-source", source="published") in told
     show(screen, GAME, GAME.data())
     assert said in " ".join(capsys.readouterr().err.split())

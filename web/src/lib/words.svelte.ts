@@ -1,5 +1,5 @@
 /** Every word of the page, from Fluent files: its own, those all games share, and each game's. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import type { Contract, Entry, GameEvent, Lang, View, Who } from "./types";
 
@@ -117,7 +117,9 @@ export function wordsFor(lang: Lang, game: string | null = null): Promise<Words>
 
 async function load(lang: Lang, game: string | null): Promise<Words> {
   const folder = game === null ? null : folderOf(game);
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  // `{ NAME($second, of: "card") }` says `card` of the fact `second`: Fluent hands facts on only under the name they have.
+  const NAME: FluentFunction = ([piece], { of }) => words.say(String(of), { [String(of)]: piece });
+  const bundle = new FluentBundle(lang, { useIsolating: false, functions: { NAME } });
   const parts = await Promise.all([
     text(shared, `/${lang}.ftl`),
     text(ours, `/${lang}.ftl`),
@@ -126,7 +128,8 @@ async function load(lang: Lang, game: string | null): Promise<Words> {
   ]);
   for (const part of parts) bundle.addResource(new FluentResource(part), { allowOverrides: true });
   const contract = folder ? contracts[`../games/${folder}/contract.ts`] : undefined;
-  return new Words(lang, bundle, contract ? await contract() : null);
+  const words = new Words(lang, bundle, contract ? await contract() : null);
+  return words;
 }
 
 class Speaking {

@@ -44,7 +44,7 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
     }
     case "discard": {
       const active = view.phase === "shedding" && view.active ? view.cities[seat]?.[view.active - 1]?.cards.at(-1) : undefined;
-      if (!active) return words.say(view.phase === "giving" ? "board-given" : "board-to-display");
+      if (!active) return words.say("board-to-display");
       const printed = printedOn(view, active);
       return gainWords(words, { money: printed.each_money ?? 0, prestige: printed.each_prestige ?? 0, poverty: printed.each_poverty ?? 0 }).join(", ");
     }

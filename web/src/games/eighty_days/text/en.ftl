@@ -49,4 +49,4 @@ board-option-hats-help = With two hats each you begin with 5 Rumours and £110.
 board-option-places = Play for places
 board-option-places-help = Whether play goes on after the first player is home, until the places are settled.
 board-option-passepartout = Passepartout cards
-board-option-passepartout-help = Whether Passepartout spaces draw a card; if not, they are blank and there is no luck.
+board-option-passepartout-help = { option-passepartout }

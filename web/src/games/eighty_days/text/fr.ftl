@@ -49,4 +49,4 @@ board-option-hats-help = Avec deux chapeaux chacun, on commence avec 5 Rumeurs e
 board-option-places = Jouer pour les places
 board-option-places-help = Si l’on continue après la première arrivée, jusqu’à ce que les places soient connues.
 board-option-passepartout = Cartes Passepartout
-board-option-passepartout-help = Si les cases Passepartout font piocher ; sinon elles sont vides et le hasard disparaît.
+board-option-passepartout-help = { option-passepartout }

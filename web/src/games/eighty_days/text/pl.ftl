@@ -50,4 +50,4 @@ board-option-hats-help = Z dwoma kapeluszami na osobę zaczyna się z 5 Plotkami
 board-option-places = Gra o miejsca
 board-option-places-help = Czy po pierwszym powrocie gra się dalej o kolejne miejsca.
 board-option-passepartout = Karty Passepartout
-board-option-passepartout-help = Czy na polach Passepartout ciągnie się karty; jeśli nie, są puste i nie ma losowości.
+board-option-passepartout-help = { option-passepartout }

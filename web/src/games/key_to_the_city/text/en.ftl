@@ -251,4 +251,4 @@ board-option-millennium-tiles = river tiles
 board-option-millennium-river-buildings = river tiles and buildings on the river
 board-option-millennium-help = Whether buildings with a piece of river count for the Millennium Bridge too.
 board-option-reuse = Score several times
-board-option-reuse-help = Whether one keyple or skill may score for several tiles; if not, the best way to share them out is found for you.
+board-option-reuse-help = { option-reuse }

@@ -260,4 +260,4 @@ board-option-millennium-tiles = les tuiles rivière
 board-option-millennium-river-buildings = aussi les constructions sur la rivière
 board-option-millennium-help = Si les constructions avec un bras de rivière comptent aussi pour le Millennium Bridge.
 board-option-reuse = Compter plusieurs fois
-board-option-reuse-help = Si un keyple ou une compétence peut compter pour plusieurs tuiles ; sinon, le meilleur partage est trouvé pour vous.
+board-option-reuse-help = { option-reuse }

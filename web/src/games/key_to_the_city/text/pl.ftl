@@ -256,4 +256,4 @@ board-option-millennium-tiles = kafle rzeki
 board-option-millennium-river-buildings = także budynki nad rzeką
 board-option-millennium-help = Czy budynki z odcinkiem rzeki też liczą się dla Millennium Bridge.
 board-option-reuse = Punktują wielokrotnie
-board-option-reuse-help = Czy jeden keypel lub jedna umiejętność może punktować na kilku kaflach; jeśli nie, najlepszy podział znajdzie się sam.
+board-option-reuse-help = { option-reuse }

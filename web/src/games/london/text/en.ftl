@@ -103,7 +103,6 @@ board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } presti
 board-left = £{ $money } left
 board-costs = £{ $cost }, £{ $money } left
 board-free = no money
-board-given = goes to the display
 board-to-display = goes to the display
 board-covers = covers { card }, which still counts at the end
 board-one-more-stack = one more poverty in every run
@@ -167,11 +166,8 @@ board-group-where = { $deck } in the deck, { $hands } in other hands; unseen:
 board-gone = Out of the game
 board-sources = Where each value comes from
 board-source = { $source ->
-    [rulebook] printed in the rulebook
-    [published] from a public source
-    [first-edition] from the first edition
-    [reconstructed] reconstructed by us
-   *[own] from this table’s own data
+    [own] from this table’s own data
+   *[other] { data-source }
 }
 board-key = { $key ->
     [colour] colour

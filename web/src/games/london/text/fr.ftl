@@ -103,7 +103,6 @@ board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } pr
 board-left = reste { $money } £
 board-costs = { $cost } £, reste { $money } £
 board-free = pas d’argent
-board-given = va sur le plateau
 board-to-display = va sur le plateau
 board-covers = couvre { card }, qui compte encore à la fin
 board-one-more-stack = une pauvreté de plus à chaque activation
@@ -167,11 +166,8 @@ board-group-where = { $deck } dans le paquet, { $hands } dans les autres mains ;
 board-gone = Hors de la partie
 board-sources = D’où vient chaque valeur
 board-source = { $source ->
-    [rulebook] imprimé dans la règle
-    [published] d’une source publique
-    [first-edition] de la première édition
-    [reconstructed] reconstitué par nous
-   *[own] des données propres à cette table
+    [own] des données propres à cette table
+   *[other] { data-source }
 }
 board-key = { $key ->
     [colour] couleur

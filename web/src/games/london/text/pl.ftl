@@ -105,7 +105,6 @@ board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after
 board-left = zostaje £{ $money }
 board-costs = £{ $cost }, zostaje £{ $money }
 board-free = bez pieniędzy
-board-given = trafia na planszę
 board-to-display = trafia na planszę
 board-covers = zakrywa: { card }; na koniec nadal się liczy
 board-one-more-stack = przy każdym uruchomieniu ubóstwo +1
@@ -171,11 +170,8 @@ board-group-where = w talii { $deck }, na innych rękach { $hands }; niewidziane
 board-gone = Poza grą
 board-sources = Skąd pochodzi każda wartość
 board-source = { $source ->
-    [rulebook] wydrukowane w instrukcji
-    [published] z publicznego źródła
-    [first-edition] z pierwszego wydania
-    [reconstructed] odtworzone przez nas
-   *[own] z własnych danych tego stołu
+    [own] z własnych danych tego stołu
+   *[other] { data-source }
 }
 board-key = { $key ->
     [colour] kolor

@@ -290,28 +290,7 @@ figure-space-bet-3 = Stops: Bet 3
 figure-space-bet-456 = Stops: Bet 4, 5, 6
 figure-space-stage = Stops: Stage
 figure-space-police = Stops: Police
-figure-card-refund = Drawn: Fare refunded
-figure-card-take-or-give = Drawn: A gentleman’s wager
-figure-card-overtake = Drawn: Express train
-figure-card-fall-behind = Drawn: Missed connection
-figure-card-next-pound = Drawn: Letter of credit
-figure-card-previous-pound = Drawn: Forgotten purse
-figure-card-again = Drawn: Fair wind
-figure-card-miss-turn = Drawn: Storm at sea
-figure-card-clear-rumour = Drawn: Alibi
-figure-card-pay-behind = Drawn: Generous host
-figure-card-reset = Drawn: New bank draft
-figure-card-rumour-money = Drawn: Story for the papers
-figure-card-lose-half = Drawn: Pickpocket
-figure-card-crowd = Drawn: Crowded quay
-figure-card-tip = Drawn: Tips all round
-figure-card-aouda = Drawn: Aouda
-figure-card-fix = Drawn: Fix
-figure-card-cromarty = Drawn: Cromarty
-figure-card-kiouni = Drawn: Kiouni
-figure-card-speedy = Drawn: Captain Speedy
-figure-card-mudge = Drawn: Mudge
-figure-card-bunsby = Drawn: Bunsby
+figure-card = Drawn: { NAME($piece, of: "card") }
 
 ## The rules as implemented
 

@@ -298,28 +298,7 @@ figure-space-bet-3 = Arrêts : Pari 3
 figure-space-bet-456 = Arrêts : Pari 4, 5, 6
 figure-space-stage = Arrêts : Étape
 figure-space-police = Arrêts : Police
-figure-card-refund = Piochée : Billet remboursé
-figure-card-take-or-give = Piochée : Pari entre gentlemen
-figure-card-overtake = Piochée : Train express
-figure-card-fall-behind = Piochée : Correspondance manquée
-figure-card-next-pound = Piochée : Lettre de crédit
-figure-card-previous-pound = Piochée : Bourse oubliée
-figure-card-again = Piochée : Bon vent
-figure-card-miss-turn = Piochée : Tempête en mer
-figure-card-clear-rumour = Piochée : Alibi
-figure-card-pay-behind = Piochée : Hôte généreux
-figure-card-reset = Piochée : Nouvelle traite
-figure-card-rumour-money = Piochée : Récit pour la presse
-figure-card-lose-half = Piochée : Pickpocket
-figure-card-crowd = Piochée : Quai bondé
-figure-card-tip = Piochée : Pourboires
-figure-card-aouda = Piochée : Aouda
-figure-card-fix = Piochée : Fix
-figure-card-cromarty = Piochée : Cromarty
-figure-card-kiouni = Piochée : Kiouni
-figure-card-speedy = Piochée : Capitaine Speedy
-figure-card-mudge = Piochée : Mudge
-figure-card-bunsby = Piochée : Bunsby
+figure-card = Piochée : { NAME($piece, of: "card") }
 
 ## Les règles telles qu’elles sont programmées
 

@@ -292,28 +292,7 @@ figure-space-bet-3 = Postoje: Zakład 3
 figure-space-bet-456 = Postoje: Zakład 4, 5, 6
 figure-space-stage = Postoje: Etap
 figure-space-police = Postoje: Policja
-figure-card-refund = Wyciągnięte: Zwrot za bilet
-figure-card-take-or-give = Wyciągnięte: Zakład dżentelmenów
-figure-card-overtake = Wyciągnięte: Pociąg pospieszny
-figure-card-fall-behind = Wyciągnięte: Spóźniona przesiadka
-figure-card-next-pound = Wyciągnięte: List kredytowy
-figure-card-previous-pound = Wyciągnięte: Zapomniana sakiewka
-figure-card-again = Wyciągnięte: Pomyślny wiatr
-figure-card-miss-turn = Wyciągnięte: Sztorm na morzu
-figure-card-clear-rumour = Wyciągnięte: Alibi
-figure-card-pay-behind = Wyciągnięte: Hojny gospodarz
-figure-card-reset = Wyciągnięte: Nowy czek
-figure-card-rumour-money = Wyciągnięte: Opowieść dla prasy
-figure-card-lose-half = Wyciągnięte: Kieszonkowiec
-figure-card-crowd = Wyciągnięte: Tłok na nabrzeżu
-figure-card-tip = Wyciągnięte: Napiwki
-figure-card-aouda = Wyciągnięte: Auda
-figure-card-fix = Wyciągnięte: Fix
-figure-card-cromarty = Wyciągnięte: Cromarty
-figure-card-kiouni = Wyciągnięte: Kiuni
-figure-card-speedy = Wyciągnięte: Kapitan Speedy
-figure-card-mudge = Wyciągnięte: Mudge
-figure-card-bunsby = Wyciągnięte: Bunsby
+figure-card = Wyciągnięte: { NAME($piece, of: "card") }
 
 ## Zasady tak, jak są zaprogramowane
 

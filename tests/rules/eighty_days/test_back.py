@@ -25,6 +25,19 @@ def test_from_a_stage_one_goes_back_to_the_one_before() -> None:
     assert told(events, "went-back") == [(0, 30, "bombay", 80)]
 
 
+def test_from_a_stage_nobody_goes_back_to_one_that_is_taken() -> None:
+    table = race(2, spaces=[38, 30])
+    assert "back" not in moves(table)
+    assert why(table, "back") == "stage-taken"
+
+
+def test_one_goes_back_to_the_nearest_stage_and_no_further() -> None:
+    table = race(2, spaces=[37, 0])
+    assert others(table) == ["back"]
+    play(table, "back")
+    assert spaces(table) == [30, 0], "neither to 24 nor to London"
+
+
 def test_a_retreat_is_paid_whether_the_player_wants_it_or_not() -> None:
     table = race(2, spaces=[79, 0], money=[50, 80], rumours=[0, 3])
     assert others(table) == ["back", "take", "give"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.eighty_days.track import forward, money, moves, play, race, spaces, told, why
+from tests.rules.eighty_days.track import draw, forward, kinds, money, moves, play, race, spaces, told, why
 
 
 def test_printed_example_three_spaces_cost_6_pounds() -> None:
@@ -63,6 +63,15 @@ def test_the_price_is_paid_to_the_pound_and_a_dearer_move_is_refused() -> None:
     assert why(table, "forward 5") == "too-dear"
     play(table, "forward 4")
     assert money(table) == [4, 80]
+
+
+def test_the_price_is_paid_before_the_hat_moves_and_its_space_takes_effect() -> None:
+    table = draw(["lose-half"], spaces=[27, 20, 10], money=[10, 80, 80])
+    events = play(table, "forward 4")
+    assert kinds(events)[:2] == ["went-forward", "drew"]
+    assert told(events, "card-took") == [(0, "lose-half", 0, 0)], "half of what was left, not of what was there before"
+    table = draw(["refund"], spaces=[27, 20, 10], money=[9, 80, 80])
+    assert why(table, "forward 4") == "too-dear", "what the space would bring cannot pay for the way to it"
 
 
 def test_from_a_stage_a_bet_or_passepartout_a_move_is_owed() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from londinium.core.errors import BadOption
@@ -20,6 +22,15 @@ def test_everyone_starts_in_london_with_80_pounds_and_three_rumours(players: int
 def test_the_first_move_reaches_twelve_spaces_and_never_the_police_on_13() -> None:
     table = GAME.table(3, seed=1)
     assert moves(table) == [f"forward {steps}" for steps in range(1, 13)]
+
+
+def test_the_passepartout_cards_are_shuffled_so_that_each_is_as_likely_on_top() -> None:
+    piles = [GAME.table(2, seed=seed).snapshot()["pile"] for seed in range(750)]
+    deck = Counter({card["id"]: card["copies"] for card in GAME.data().content["card"]})
+    assert all(Counter(pile) == deck for pile in piles)
+    on_top = Counter(pile[0] for pile in piles)
+    for name, copies in deck.items():
+        assert abs(on_top[name] - 30 * copies) < 30, name
 
 
 def test_play_goes_clockwise_from_the_first_player() -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
-from tests.rules.eighty_days.track import money, moves, play, race, rumours, spaces, told, why
+from tests.rules.eighty_days.track import GAME, forward, money, moves, play, race, rumours, spaces, told, why
 
 
 def test_without_money_and_with_the_stage_taken_one_passes_and_waits() -> None:
@@ -50,11 +52,32 @@ def test_past_paris_whoever_has_money_but_no_space_to_go_to_passes() -> None:
     assert moves(table) == ["pass"]
 
 
-def test_topping_up_never_takes_money_away() -> None:
+def test_a_hand_of_less_than_80_pounds_is_topped_up_whatever_it_was() -> None:
     table = race(6, spaces=[1, 2, 3, 4, 5, 6], money=[20, 80, 80, 80, 80, 80])
     assert moves(table) == ["restart"]
     play(table, "restart")
     assert money(table)[0] == 80
+
+
+def test_topping_up_never_takes_money_away() -> None:
+    content = copy.deepcopy(GAME.data().content)
+    for space in content["space"][15:27]:
+        if space["kind"] != "stage":
+            space["kind"] = "police"
+    data = GAME.data(content)
+    table = race(2, data={"hash": data.hash, "content": content}, spaces=[14, 0], money=[82, 80], rumours=[0, 3])
+    assert moves(table) == ["restart"], "twelve spaces with nothing open to a player without a Rumour"
+    play(table, "restart")
+    assert (spaces(table), money(table)) == ([0, 0], [82, 80])
+
+
+def test_whoever_starts_again_misses_nothing_and_plays_normally_next_turn() -> None:
+    table = race(2, spaces=[9, 2], money=[0, 80])
+    play(table, "restart", "take")
+    assert table.to_act == (0,)
+    assert forward(table) == [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    play(table, "forward 3")
+    assert (spaces(table), money(table)) == ([3, 2], [74, 90])
 
 
 def test_a_hat_on_paris_that_can_pay_for_nothing_starts_again() -> None:

@@ -47,6 +47,55 @@ def test_two_to_six_play_four_eras_with_forty_keyples_of_each_colour(players: in
     assert list(GAME.players) == [2, 3, 4, 5, 6]
 
 
+def test_routemasters_and_buildings_come_by_chance_and_those_not_drawn_stay_in_the_box() -> None:
+    views = [GAME.table(players=2, seed=seed).view(0) for seed in range(12)]
+    assert len({tuple(one["tile"] for one in view["routemasters"]) for view in views}) > 6
+    assert len({tuple(one["tile"] for one in view["auction"][6:]) for view in views}) > 6
+    for view in views:
+        shown = {one["tile"] for one in view["routemasters"]}
+        assert shown | set(view["box"]) == set(TILE_NAMES[40:52])
+        assert not shown & set(view["box"])
+
+
+def test_homes_that_nobody_has_are_neither_used_nor_upgraded() -> None:
+    at = table(turn=0, skills=[{"builder": 1}, {}], auction=[])
+    assert options(at, 0, "use") == [f"use {HOME}", f"use {SECOND_HOME}"]
+    assert "neither at auction nor in a borough" in str(at.refusal(0, f"use {TILE_NAMES[2]}"))
+
+
+def test_in_the_fourth_era_the_routemasters_shown_from_the_start_come_to_auction() -> None:
+    shown = ["british-museum", "tate-modern", "science-museum", "oval-cricket-ground"]
+    at = table(era=3, turn=0, auction=[], routemasters=shown)
+    play(at, 0, "sail 2")
+    play(at, 1, "sail 3")
+    assert at.view(0)["era"] == 4
+    assert {one["tile"] for one in at.view(0)["auction"]} == set(shown)
+    assert {one["level"] for one in at.view(0)["auction"]} == {0}
+
+
+def test_whoever_is_on_turn_may_bid_use_upgrade_pass_or_sail_and_does_one_of_them() -> None:
+    at = table(
+        turn=0,
+        auction=[offer("barbican")],
+        boroughs=[[HOME, "bt-tower"], []],
+        skills=[{"builder": 1}, {}],
+        keyples=[keyples(3, 0, 0), keyples(3, 0, 0)],
+    )
+    assert {move.verb for move in at.moves(0)} == {"bid", "use", "upgrade", "pass", "sail"}
+    for action in (["bid barbican", "keyples 1"], ["upgrade bt-tower", "keyples 1"], ["pass"], ["sail 2"]):
+        again = GAME.restore(at.snapshot())
+        play(again, 0, *action)
+        assert again.to_act == (1,)
+
+
+def test_the_era_ends_when_the_last_barge_has_sailed_and_not_before() -> None:
+    at = table(players=3, turn=0, auction=[])
+    for seat, berth in ((0, 2), (1, 3), (2, 4)):
+        assert at.view(0)["era"] == 1
+        play(at, seat, f"sail {berth}")
+    assert at.view(0)["era"] == 2
+
+
 def test_the_first_seat_lies_rightmost_and_begins() -> None:
     for first in range(3):
         at = GAME.table(players=3, seed=1, options={"first_seat": first})
@@ -250,6 +299,39 @@ def test_upgrades_are_for_tiles_of_ones_own_borough_that_show_an_arrow() -> None
     assert options(at, 0, "upgrade") == []
     assert "not in your borough" in str(at.refusal(0, "upgrade bt-tower"))
     assert "not in your borough" in str(at.refusal(0, "upgrade harrods"))
+
+
+def test_an_upgrade_leaves_its_keyples_and_connectors_on_the_tile_and_its_skill_in_the_supply() -> None:
+    harrods = {"tile": "harrods", "connectors": ["red", *[None] * 5], "colour": "red", "used": 1}
+    at = table(
+        turn=0,
+        era=2,
+        skills=[{"architect": 1}, {}],
+        boroughs=[[HOME, harrods], []],
+        keyples=[keyples(0, 5, 0), keyples()],
+        auction=[],
+    )
+    before = at.view(0)["skill_supply"]["architect"]
+    play(at, 0, "upgrade harrods", "keyples 2")
+    view = at.view(0)
+    tile = view["boroughs"][0][1]
+    assert (tile["level"], tile["standing"], tile["connectors"][0]) == (1, 1 + 2, "red")
+    assert view["skill_supply"]["architect"] == before + 1
+    assert view["keyples"][0]["colours"] == keyples(0, 3, 0)
+
+
+def test_a_building_that_came_upgraded_is_upgraded_again_only_if_it_is_a_landmark() -> None:
+    gherkin = {"tile": "gherkin", "level": 1, "connectors": ["grey"] * 6}
+    shard = {"tile": "the-shard", "level": 1, "connectors": ["black", "grey", *[None] * 4]}
+    at = table(
+        turn=0,
+        era=4,
+        skills=[{"architect": 1, "builder": 1, "financier": 1}, {}],
+        boroughs=[[HOME, gherkin, shard], []],
+        keyples=[keyples(0, 5, 0), keyples()],
+    )
+    assert options(at, 0, "upgrade") == ["upgrade the-shard"]
+    assert "cannot be upgraded any further" in str(at.refusal(0, "upgrade gherkin"))
 
 
 def test_an_upgrade_makes_nothing() -> None:

@@ -196,6 +196,16 @@ def test_an_upgrade_with_anything_missing_is_refused(tile: str) -> None:
         assert f"upgrade {tile}" not in options(at, 0)
 
 
+@pytest.mark.parametrize("skill", ["architect", "builder", "financier"])
+@pytest.mark.parametrize("connectors", [["blue", "brown"], ["yellow", "yellow"], ["black", "red"]])
+def test_what_is_white_in_a_cost_is_of_any_colour_or_any_kind(connectors: list[str], skill: str) -> None:
+    for tile in ("waterloo-station", "guildhall"):
+        at = beside_home(tile, sides(*connectors), skills=[{skill: 1}, {}])
+        play(at, 0, f"upgrade {tile}", "colour blue", "keyples 1")
+        assert [one["level"] for one in at.view(0)["boroughs"][0]] == [0, 1]
+        assert at.view(0)["skills"][0]["count"] == 0
+
+
 @pytest.mark.parametrize("tile", SECOND_COSTS)
 def test_a_landmark_is_upgraded_a_second_time_and_is_then_worth_twelve(tile: str) -> None:
     connectors, skills = SECOND_COSTS[tile]
@@ -385,6 +395,23 @@ def test_the_id_of_a_tile_is_its_name_in_small_letters_without_marks() -> None:
     for tile in TILE_NAMES:
         name = GAME.words("en").say("tile", tile=tile).lower().replace("’", "")
         assert re.sub(r"[^a-z0-9]+", "-", name) == tile
+
+
+def test_the_box_has_as_many_pieces_of_each_kind_as_the_rulebook_counts() -> None:
+    at = GAME.table(players=6, seed=1)
+    kinds = {tile: at.view(0)["facts"][tile]["category"] for tile in (*HOMES, "thames-barrier")}
+    for tile in TILE_NAMES[6:56]:
+        won = table(era=4, phase="laying", won=[[tile], []])
+        kinds[tile] = won.view(0)["facts"][tile]["category"]
+    counted = {kind: list(kinds.values()).count(kind) for kind in kinds.values()}
+    assert sum(counted.values()) == 57
+    assert counted["building"] + counted["landmark"] == 22
+    assert (counted["home"], counted["era-1"], counted["era-2"], counted["landmark"]) == (6, 6, 6, 8)
+    assert (counted["routemaster"], counted["river"]) == (12, 5)
+    wet = [one["id"] for one in GAME.data().content["tile"] if one.get("river") and kinds[one["id"]] == "building"]
+    assert sorted(wet) == sorted(RIVER_SIDES)
+    assert at.view(0)["supply"] == dict.fromkeys(COLOURS, 24)
+    assert at.view(0)["skill_supply"] == dict.fromkeys(("architect", "builder", "financier"), 24)
 
 
 def test_every_tile_has_its_test_here() -> None:

@@ -75,6 +75,41 @@ def test_twenty_boroughs_of_which_three_start_are_needed() -> None:
         GAME.data(data)
 
 
+def test_boroughs_in_the_north_bring_more_prestige_and_those_in_the_south_less_poverty() -> None:
+    def mean(side: str, key: str) -> float:
+        found = [one[key] for one in content()["borough"] if one["side"] == side]
+        return sum(found) / len(found)
+
+    assert mean("north", "prestige") > mean("south", "prestige")
+    assert mean("south", "poverty") > mean("north", "poverty")
+
+
+def test_every_group_has_cards_of_every_colour() -> None:
+    for table in ("card", "first_edition_card"):
+        for group in "ABC":
+            colours = {one["colour"] for one in content()[table] if one["copies"].get(group)}
+            assert colours == {"brown", "blue", "pink", "grey"}
+
+
+def test_action_cards_have_no_cost_no_effect_in_a_run_and_no_prestige_at_the_end() -> None:
+    for table in ("card", "first_edition_card"):
+        for one in content()[table]:
+            if one["kind"] == "action":
+                numbers = ("cost", "money", "prestige", "poverty", "end_prestige", "flips")
+                assert not any(one.get(key, 0) for key in numbers)
+
+
+def test_no_card_does_two_things_whose_order_could_matter() -> None:
+    """One may choose the order; what a card brings comes first here, which must make no difference."""
+    on_poverty = ("give-poverty", "shed", "shed-paupers")
+    for table in ("card", "first_edition_card"):
+        for one in content()[table]:
+            effect = one.get("effect")
+            assert not (effect in on_poverty and one.get("poverty", 0))
+            assert not (effect == "again" and (one.get("money", 0) or one.get("poverty", 0)))
+            assert not (effect == "place" and (one.get("per", "nothing") != "nothing"))
+
+
 def test_every_value_says_where_it_comes_from() -> None:
     vauxhall = next(one for one in content()["card"] if one["id"] == "vauxhall-gardens")
     assert vauxhall["sources"]["colour"] == "rulebook"

@@ -27,6 +27,69 @@ def test_group_a_lies_on_b_and_b_on_c() -> None:
     assert "".join(sorted(set(groups))) == "ABC"
 
 
+def test_nobody_begins_with_prestige_poverty_loans_or_a_city_and_the_display_is_empty() -> None:
+    for players in (2, 3, 4):
+        view = GAME.table(players, seed=3).view(None)
+        assert view["prestige"] == view["poverty"] == view["loans"] == [0] * players
+        assert view["cities"] == view["boroughs"] == [[]] * players
+        assert view["upper"] == view["lower"] == [None] * (players + 1)
+
+
+def test_money_cities_and_land_are_open_to_all_and_hands_are_not() -> None:
+    table = choosing("lords", "mercers", money=[7, 0], loans=[2, 0], cities=[["bridge"], []], boroughs=[["city"], []])
+    for viewer in (1, None):
+        view = table.view(viewer)
+        assert (view["money"][0], view["loans"][0], view["boroughs"][0]) == (7, 2, ["city"])
+        assert view["cities"][0][0]["cards"] == ["bridge"]
+        assert view["hand_sizes"][0] == 2
+        assert view["known"][0] == []
+
+
+def test_cards_of_a_group_and_the_boroughs_that_do_not_start_come_in_an_order_of_chance() -> None:
+    dealt = [GAME.table(2, seed=seed).snapshot() for seed in range(6)]
+    for group in "ABC":
+        orders = {tuple(card for card in one["deck"] if card.endswith(f":{group}")) for one in dealt}
+        assert len(orders) == 6
+    assert len({tuple(one["borough_deck"]) for one in dealt}) == 6
+    assert len({tuple(sorted(one["borough_deck"])) for one in dealt}) == 1
+    assert len(dealt[0]["borough_deck"]) == 17
+
+
+def test_a_turn_is_a_card_then_one_action_of_four_and_then_the_next_player() -> None:
+    hand: dict[str, Any] = {"hands": [["mercers", "vintners"], [], []], "upper": ["lords"], "poverty": [0, 0, 0]}
+    table = starting(3, **hand)
+    assert [str(move) for move in table.moves(0)] == ["draw", "take-upper lords", "loan"]
+    play(table, "take-upper lords")
+    assert {move.verb for move in table.moves(0)} == {"play", "buy", "run", "draw-three", "loan"}
+    after = {
+        "run": ("run", "done"),
+        "land": ("buy westminster", "draw"),
+        "cards": ("draw-three", "draw", "draw", "draw"),
+        "city": ("play mercers", "discard vintners", "new-stack", "done"),
+    }
+    for moves in after.values():
+        table = play(starting(3, **hand), "draw", *moves)
+        assert table.to_act == (1,)
+        table.play(1, "draw")
+        table.play(1, "run")
+        table.play(1, "done")
+        assert table.to_act == (2,)
+
+
+def test_nobody_draws_fewer_than_three_cards_by_choice() -> None:
+    table = play(choosing(deck=["lords", "mercers", "bridge", "sewers"]), "draw-three")
+    for _ in range(3):
+        assert not can(table, "enough")
+        play(table, "draw")
+    assert table.to_act == (1,)
+
+
+def test_whoever_draws_sees_each_card_before_choosing_where_the_next_comes_from() -> None:
+    table = play(choosing(deck=["lords", "mercers"], upper=["salters"], lower=["bridge"]), "draw-three", "draw")
+    assert table.view(0)["hand"] == ["lords"]
+    assert {str(move) for move in table.moves(0)} == {"draw", "take-upper salters", "take-lower bridge"}
+
+
 def test_any_number_of_loans_is_repaid_before_anything_else() -> None:
     table = starting(loans=[3, 0], money=[40, 0])
     assert change(table, "repay", "repay") == (-30, 0, 0)
@@ -90,6 +153,58 @@ def test_discards_fill_the_upper_row_then_the_lower_then_the_lower_leaves_the_ga
     assert table.view(0)["lower"] == ["grocers", "bridge", "vintners"]
 
 
+def test_the_row_that_leaves_the_game_is_seen_to_be_gone() -> None:
+    full: dict[str, Any] = {"upper": ["grocers", "bridge", "vintners"], "lower": ["great-exhibition", "omnibus", "lords"]}
+    table = running("brixton-prison", hand=["salters"], **full)
+    before = table.view(0)["gone"]
+    gone = play(table, "activate 1", "discard salters").view(0)["gone"]
+    assert {card: gone[card] - before.get(card, 0) for card in gone if gone[card] != before.get(card, 0)} == {
+        "great-exhibition": 1,
+        "omnibus": 1,
+        "lords": 1,
+    }
+
+
+def test_prestige_is_counted_on_beyond_the_end_of_the_track() -> None:
+    table = choosing(prestige=[48, 0])
+    assert change(table, "buy city") == (-8, 5, -1)
+    assert table.scores()[0].breakdown["track"] == 53
+
+
+def test_a_card_covers_one_face_up_or_face_down_or_begins_a_stack() -> None:
+    down = {"cards": ["salters"], "down": True}
+    for move, city in (
+        ("cover 1", [["lords", "mercers"], ["salters"]]),
+        ("cover 2", [["lords"], ["salters", "mercers"]]),
+        ("new-stack", [["lords"], ["salters"], ["mercers"]]),
+    ):
+        table = play(developing("mercers", "vintners", stacks=["lords", down]), "play mercers", "discard vintners", move)
+        stacks = table.view(0)["cities"][0]
+        assert [stack["cards"] for stack in stacks] == city
+        assert not next(stack for stack in stacks if stack["cards"][-1] == "mercers")["down"]
+
+
+def test_several_cards_are_played_in_one_turn_one_after_the_other() -> None:
+    table = developing("mercers", "vintners", "salters", "grocers")
+    play(table, "play mercers", "discard vintners", "new-stack", "play salters", "discard grocers", "new-stack", "done")
+    assert [stack["cards"] for stack in table.view(0)["cities"][0]] == [["mercers"], ["salters"]]
+    assert table.to_act == (1,)
+
+
+def test_a_cost_one_cannot_pay_keeps_a_card_in_the_hand_unless_a_loan_is_taken() -> None:
+    table = choosing("st-pauls", "lords", "theatre-royal", money=[9, 0])
+    assert not can(table, "play st-pauls")
+    assert change(table, "loan", "play st-pauls", "discard lords", "new-stack") == (0, 0, 0)
+
+
+def test_action_cards_are_played_while_developing_and_at_no_other_time() -> None:
+    assert can(choosing("huguenots"), "play huguenots")
+    assert not can(starting(hands=[["huguenots"], []]), "play huguenots")
+    table = running("coffee-house", hand=["huguenots"])
+    assert not can(table, "play huguenots")
+    assert not can(play(choosing("huguenots"), "draw-three"), "play huguenots")
+
+
 def test_a_card_is_not_put_on_one_placed_the_same_turn() -> None:
     table = developing("mercers", "vintners", "salters", "grocers", stacks=["lords"])
     play(table, "play mercers", "discard vintners", "new-stack", "play salters", "discard grocers")
@@ -117,6 +232,74 @@ def test_buying_land_pays_gains_covers_and_shows_another_borough() -> None:
     assert view["draw_left"] == 3
     assert len(view["offers"]) == 3
     assert "city" not in view["offers"]
+
+
+def test_one_borough_is_bought_in_a_turn_for_its_price() -> None:
+    table = choosing(money=[30, 0], boroughs=[["hackney"], []])
+    play(table, "buy westminster")
+    assert {move.verb for move in table.moves(0)} == {"draw"}
+    play(table, "draw")
+    assert table.to_act == (1,)
+    assert table.view(0)["boroughs"][0] == ["hackney", "westminster"]
+    assert not can(choosing(money=[7, 0]), "buy westminster")
+
+
+def test_land_frees_of_poverty_only_as_far_as_one_has_it() -> None:
+    table = choosing(poverty=[2, 0], offers=["lewisham", "city", "westminster"])
+    assert change(table, "buy lewisham") == (-3, 1, -2)
+
+
+def test_wandsworth_brings_what_the_rulebook_says_of_it() -> None:
+    table = choosing(offers=["wandsworth", "city", "westminster"])
+    assert change(table, "buy wandsworth") == (-4, 2, -1)
+    assert table.view(0)["draw_left"] == 2
+    assert change(running(boroughs=[["wandsworth"], []]), "borough") == (0, 0, 2)
+
+
+def test_the_ability_of_a_borough_works_until_another_covers_it_and_need_not_be_used() -> None:
+    hand = ("bridge", "workhouse", "paupers")
+    table = play(developing(*hand, boroughs=[["city", "southwark-bermondsey"], []]), "play bridge")
+    assert [str(move) for move in table.moves(0)] == ["discard workhouse", "discard paupers"]
+    table = play(developing(*hand, boroughs=[["southwark-bermondsey", "city"], []]), "play bridge")
+    assert [str(move) for move in table.moves(0)] == ["discard workhouse"]
+    table = play(developing("bridge", "workhouse", boroughs=[["wandsworth"], []]), "play bridge")
+    assert {str(move) for move in table.moves(0)} == {"free", "discard workhouse"}
+
+
+def test_what_a_borough_does_in_a_run_is_applied_once_before_between_or_after_the_cards() -> None:
+    for before in range(3):
+        table = running("mercers", "vintners", boroughs=[["wandsworth"], []])
+        moves = [*["activate 1", "activate 2"][:before], "borough", *["activate 1", "activate 2"][before:]]
+        assert change(table, *moves) == (9, 0, 2)
+        assert not can(table, "borough")
+        assert change(table, "done") == (0, 0, 2)
+
+
+def test_cards_are_activated_in_any_order_and_any_may_be_left_out() -> None:
+    for order in (("activate 1", "activate 2"), ("activate 2", "activate 1")):
+        assert change(running("mercers", "sewers"), *order, "done") == (5, 0, -3 + 2)
+    assert change(running("mercers", "sewers"), "activate 2", "done") == (0, 0, -3 + 2)
+    assert change(running("mercers", "sewers"), "done") == (0, 0, 2)
+
+
+def test_a_card_whose_price_in_money_is_not_there_is_not_activated() -> None:
+    table = running("woolwich-arsenal", money=[6, 0])
+    assert not can(table, "activate 1")
+    assert change(table, "loan", "activate 1") == (10 - 7, 5, 0)
+
+
+def test_a_face_down_card_is_not_activated_but_its_stack_brings_poverty() -> None:
+    table = running({"cards": ["lords", "vintners"], "down": True})
+    assert not can(table, "activate 1")
+    assert change(table, "done") == (0, 0, 1)
+    assert table.view(0)["cities"][0][0]["cards"] == ["lords", "vintners"]
+
+
+def test_paupers_pay_for_an_activation_or_go_when_the_hand_is_too_large() -> None:
+    table = running("west-india-docks", hand=["paupers", "lords"])
+    assert change(table, "activate 1", "discard paupers") == (7, 0, 0)
+    table = play(running(hand=["paupers"] * 10), "done", "discard paupers")
+    assert table.view(0)["hand_sizes"][0] == 9
 
 
 def test_the_effect_of_the_borough_on_top_must_be_applied_at_the_latest_at_the_end_of_a_run() -> None:

@@ -22,7 +22,7 @@ def test_printed_example_from_5_to_10_is_five_spaces_for_15_pounds() -> None:
     assert money(table) == [65, 80]
 
 
-PRICES = [(1, 1), (2, 3), (4, 10), (6, 21), (12, 78), (16, 136), (18, 171), (30, 465)]
+PRICES = [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 21), (12, 78), (16, 136), (17, 153), (18, 171), (30, 465)]
 
 
 @pytest.mark.parametrize(("steps", "cost"), PRICES)

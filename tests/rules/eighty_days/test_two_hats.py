@@ -71,6 +71,16 @@ def test_only_the_hat_that_is_played_collects_its_bet() -> None:
     assert money(table) == [110, 110]
 
 
+@pytest.mark.parametrize(("own", "theirs", "given"), [(5, [20, 40], 10), (60, [20, 10], 10), (5, [40, 50], 0)])
+def test_with_two_hats_a_player_is_behind_if_any_of_its_hats_is_and_is_given_once(
+    own: int, theirs: list[int], given: int
+) -> None:
+    table = two_hats(spaces=[[30, own], theirs], hat=1, pile=["pay-behind", "tip"])
+    events = play(table, "forward 1", "keep 1")
+    assert told(events, "paid") == ([(0, 1, given)] if given else [])
+    assert money(table) == [109 - given, 110 + given]
+
+
 def test_of_two_hats_the_one_with_the_police_must_clear_a_rumour_and_then_move() -> None:
     table = two_hats(spaces=[[26, 10], [2, 5]], hat=1)
     play(table, "forward 2")

@@ -48,6 +48,16 @@ def test_scoring_counts_hand_cards_loans_money_and_relative_poverty() -> None:
 
 
 @pytest.mark.parametrize(
+    ("money", "loans", "points", "lost"), [(20, 2, 1, 7), (32, 2, 0, 0), (33, 2, 1, 0), (14, 1, 4, 7), (50, 0, 16, 0)]
+)
+def test_loans_are_repaid_as_far_as_the_money_goes_and_the_rest_of_it_counts(
+    money: int, loans: int, points: int, lost: int
+) -> None:
+    found = over(money=[money, 0], loans=[loans, 0]).scores()[0].breakdown
+    assert (found["money"], found["loans"]) == (points, -lost)
+
+
+@pytest.mark.parametrize(
     ("poverty", "cost"),
     [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (5, 5), (6, 7), (7, 9), (8, 11), (9, 13), (10, 15), (11, 18), (13, 24)],
 )
@@ -57,6 +67,13 @@ def test_poverty_above_the_lowest_costs_what_the_table_says(poverty: int, cost: 
 
 def winners(table: Any) -> list[int]:
     return [rank.who for rank in table.ranking() if rank.won]
+
+
+def test_the_most_prestige_wins_after_all_that_is_lost() -> None:
+    assert winners(over(prestige=[10, 12], poverty=[0, 0])) == [1]
+    assert winners(over(prestige=[10, 12], poverty=[0, 4])) == [0]
+    assert winners(over(prestige=[10, 12], poverty=[0, 3], boroughs=[["city"], []])) == [0]
+    assert over(prestige=[10, 12]).state.payoff(1) == 1
 
 
 def test_ties_go_to_less_poverty_then_to_more_boroughs() -> None:

@@ -45,6 +45,13 @@ def test_money_cities_and_land_are_open_to_all_and_hands_are_not() -> None:
         assert view["known"][0] == []
 
 
+def test_the_six_cards_dealt_are_known_to_their_owner_alone() -> None:
+    table = GAME.table(3, seed=3)
+    assert [len(table.view(seat)["known"][seat]) for seat in range(3)] == [6, 6, 6]
+    for viewer, owners in ((0, (1, 2)), (1, (0, 2)), (2, (0, 1)), (None, (0, 1, 2))):
+        assert [table.view(viewer)["known"][owner] for owner in owners] == [[]] * len(owners)
+
+
 def test_cards_of_a_group_and_the_boroughs_that_do_not_start_come_in_an_order_of_chance() -> None:
     dealt = [GAME.table(2, seed=seed).snapshot() for seed in range(6)]
     for group in "ABC":
@@ -151,6 +158,13 @@ def test_discards_fill_the_upper_row_then_the_lower_then_the_lower_leaves_the_ga
     table = play(running("brixton-prison", hand=["lords"], **full), "activate 1", "discard lords")
     assert table.view(0)["upper"] == ["lords", None, None]
     assert table.view(0)["lower"] == ["grocers", "bridge", "vintners"]
+
+
+def test_only_cards_of_the_hand_are_discarded_and_none_of_the_city() -> None:
+    table = play(running("brixton-prison", "lords", ["salters", "grocers"], hand=["mercers"]), "activate 1")
+    assert [str(move) for move in table.moves(0)] == ["discard mercers", "enough"]
+    table = running("west-india-docks", "lords", ["salters", "grocers"])
+    assert not can(table, "activate 1")
 
 
 def test_the_row_that_leaves_the_game_is_seen_to_be_gone() -> None:

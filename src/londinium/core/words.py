@@ -56,7 +56,7 @@ class Words:
         return self.say(of, **{of: piece})
 
     def figure(self, name: str) -> str:
-        """The words for a figure of many games; one of a family, such as `worth-barbican`, is `figure-worth` of a piece.
+        """The words for a figure of many games; one of a family, as `worth-barbican`, is `figure-worth` of a piece.
 
         >>> import londinium
         >>> londinium.game("key-to-the-city").words("en").figure("worth-barbican")

@@ -168,12 +168,12 @@ def test_only_cards_of_the_hand_are_discarded_and_none_of_the_city() -> None:
 
 
 def test_the_row_that_leaves_the_game_is_seen_to_be_gone() -> None:
-    full: dict[str, Any] = {"upper": ["grocers", "bridge", "vintners"], "lower": ["great-exhibition", "omnibus", "lords"]}
+    full: dict[str, Any] = {"upper": ["grocers", "bridge", "vintners"], "lower": ["sewers", "omnibus", "lords"]}
     table = running("brixton-prison", hand=["salters"], **full)
     before = table.view(0)["gone"]
     gone = play(table, "activate 1", "discard salters").view(0)["gone"]
     assert {card: gone[card] - before.get(card, 0) for card in gone if gone[card] != before.get(card, 0)} == {
-        "great-exhibition": 1,
+        "sewers": 1,
         "omnibus": 1,
         "lords": 1,
     }
@@ -192,7 +192,9 @@ def test_a_card_covers_one_face_up_or_face_down_or_begins_a_stack() -> None:
         ("cover 2", [["lords"], ["salters", "mercers"]]),
         ("new-stack", [["lords"], ["salters"], ["mercers"]]),
     ):
-        table = play(developing("mercers", "vintners", stacks=["lords", down]), "play mercers", "discard vintners", move)
+        table = play(
+            developing("mercers", "vintners", stacks=["lords", down]), "play mercers", "discard vintners", move
+        )
         stacks = table.view(0)["cities"][0]
         assert [stack["cards"] for stack in stacks] == city
         assert not next(stack for stack in stacks if stack["cards"][-1] == "mercers")["down"]

@@ -23,11 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, help="draw the same ones again")
     asked = parser.parse_args(arguments)
     game = londinium.game(asked.game)
-    text = text_of(game)
-    if text is None:
-        parser.error(f"{game.id} has no RULEBOOK.md")
     functions, tests = functions_of(game), named_tests(game)
-    rows = [row for row in read(text).rows if row.has_rule]
+    rows = [row for row in read(text_of(game)).rows if row.has_rule]
     drawn = random.Random(asked.seed).sample(rows, min(asked.draw, len(rows)))
     for row in sorted(drawn, key=lambda row: row.line):
         print(f"{row.chapter}: {row.paragraph}")

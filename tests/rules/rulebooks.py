@@ -84,7 +84,7 @@ CHAPTERS: Mapping[str, Mapping[str, int]] = {
     "key-to-the-city": {
         "What it is about": 5,
         "What is in the box": 7,
-        "Setting up": 10,
+        "Setting up": 11,
         "How an era begins": 4,
         "How a turn goes": 4,
         "Bidding": 4,
@@ -149,9 +149,8 @@ class Rulebook:
     unreadable: list[str]
 
 
-def text_of(game: Game) -> str | None:
-    path = game.folder / "RULEBOOK.md"
-    return path.read_text(encoding="utf-8") if path.exists() else None
+def text_of(game: Game) -> str:
+    return (game.folder / "RULEBOOK.md").read_text(encoding="utf-8")
 
 
 def read(text: str) -> Rulebook:

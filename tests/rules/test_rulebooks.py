@@ -13,25 +13,19 @@ from tests.rules import follow
 from tests.rules.rulebooks import CHAPTERS, faults, functions_of, named_tests, read, text_of
 from tests.rules.rulings import rulings
 
-GAMES = [game for game in londinium.games() if text_of(game) is not None]
+GAMES = londinium.games()
 ROOT = Path(__file__).parents[2]
-
-
-def text(game: Game) -> str:
-    found = text_of(game)
-    assert found is not None
-    return found
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_paragraph_leads_to_its_function_and_its_test(game: Game) -> None:
-    assert faults(text(game), functions_of(game), named_tests(game), CHAPTERS[game.id]) == []
+    assert faults(text_of(game), functions_of(game), named_tests(game), CHAPTERS[game.id]) == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_ruling_a_paragraph_names_exists(game: Game) -> None:
     letter = next(iter(rulings(game)))[0]
-    assert set(re.findall(rf"\b{letter}\d+\b", text(game))) <= set(rulings(game))
+    assert set(re.findall(rf"\b{letter}\d+\b", text_of(game))) <= set(rulings(game))
 
 
 SOUND = """# A game
@@ -89,8 +83,8 @@ def test_a_planted_fault_is_found(old: str, new: str, fault: str) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_wrong_name_planted_in_any_row_is_found(game: Game) -> None:
     functions, tests, chapters = functions_of(game), named_tests(game), CHAPTERS[game.id]
-    lines = text(game).splitlines()
-    for row in read(text(game)).rows:
+    lines = text_of(game).splitlines()
+    for row in read(text_of(game)).rows:
         for name in [*row.functions, *row.tests]:
             planted = [*lines]
             planted[row.line - 1] = planted[row.line - 1].replace(f"`{name}`", f"`{name}_not`", 1)
@@ -106,7 +100,7 @@ def test_drawn_paragraphs_are_followed_to_the_line_of_the_definition(
     drawn = [block.splitlines() for block in capsys.readouterr().out.strip().split("\n\n")]
     assert len(drawn) == 12
     for paragraph, *places in drawn:
-        assert any(paragraph == f"{row.chapter}: {row.paragraph}" for row in read(text(game)).rows)
+        assert any(paragraph == f"{row.chapter}: {row.paragraph}" for row in read(text_of(game)).rows)
         assert any("tests/" in place for place in places)
         for place in places:
             where, name = place.split()

@@ -26,7 +26,8 @@ class Words:
         if lang not in LANGUAGES:
             raise BadOption(f"there is no language {lang!r}; choose one of {', '.join(LANGUAGES)}")
         self.lang = lang
-        self.bundle = FluentBundle([lang], functions={"NAME": self.name}, use_isolating=False)
+        functions: dict[str, Any] = {"NAME": self.name}  # fluent's own type for them allows one argument only
+        self.bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for place in (SHARED, folder):
             if place is not None:
                 text = (place / f"{lang}.ftl").read_text(encoding="utf-8")

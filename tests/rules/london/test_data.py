@@ -77,7 +77,7 @@ def test_twenty_boroughs_of_which_three_start_are_needed() -> None:
 
 def test_boroughs_in_the_north_bring_more_prestige_and_those_in_the_south_less_poverty() -> None:
     def mean(side: str, key: str) -> float:
-        found = [one[key] for one in content()["borough"] if one["side"] == side]
+        found = [int(one[key]) for one in content()["borough"] if one["side"] == side]
         return sum(found) / len(found)
 
     assert mean("north", "prestige") > mean("south", "prestige")

@@ -204,10 +204,10 @@ class Visitor:
         return int(self.page.evaluate("document.scrollingElement.scrollWidth - window.innerWidth"))
 
     def raw_keys(self) -> list[str]:
-        """Words that were not found, which show as their keys."""
+        """Words that were not found, which show as their keys, or a fact or function in braces."""
         text = self.page.inner_text("body")
         return re.findall(
-            r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b", text
+            r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b|\{[^}]*\}", text
         )
 
     def leave(self) -> None:

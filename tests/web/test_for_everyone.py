@@ -458,3 +458,17 @@ def test_every_variant_is_explained_where_a_table_is_made_and_is_then_played(vis
     player.page.click("dialog button.first")
     player.wait_for_turn()
     assert player.now()["view"]["options"]["hats"] == 2
+
+
+def test_the_card_being_played_is_said_by_its_name_in_every_language(visit: Visit) -> None:
+    player = visit().begin(LONDON)
+    played = ""
+    while not played.startswith("play ") or player.now()["view"]["phase"] != "paying":
+        assert player.wait_for_turn()
+        played = player.choose(lambda moves: next((one for one in moves if one.startswith("play ")), moves[0]))
+    card = londinium.game(LONDON).words
+    for lang in ("pl", "fr", "en"):
+        player.prefer("lang", lang)
+        name = card(lang).say("card", card=played.removeprefix("play "))
+        player.page.wait_for_function("name => document.querySelector('[data-line]').innerText.includes(name)", arg=name)
+        assert player.raw_keys() == []

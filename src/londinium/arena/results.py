@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import json
 from pathlib import Path
 
 from londinium.arena.summary import Summary
@@ -30,13 +32,18 @@ def check_suffix(path: Path) -> str:
 
 def write_results(path: Path, summary: Summary) -> None:
     """Write one row per game: its number and seed, then per seat the bot, payoff and points, then its length."""
-    import polars  # here, because only few runs need it and it takes a while to load
-
     suffix = check_suffix(path)
-    rows = polars.DataFrame(summary.columns())
+    columns = summary.columns()
+    rows = zip(*columns.values(), strict=True)
     if suffix == ".parquet":
-        rows.write_parquet(path)
+        import polars  # of the extra "parquet": it is larger than all the rest
+
+        polars.DataFrame(columns).write_parquet(path)
     elif suffix == ".csv":
-        rows.write_csv(path)
+        with path.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerow(columns)
+            writer.writerows(rows)
     else:
-        rows.write_json(path)
+        games = [dict(zip(columns, row, strict=True)) for row in rows]
+        path.write_text(json.dumps(games, separators=(",", ":")), encoding="utf-8")

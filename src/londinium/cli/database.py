@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 import typer
 
 from londinium.cli.complaints import Complaint, reason
+from londinium.cli.extras import needs
 
 if TYPE_CHECKING:
     from londinium.server.hosting import Host
@@ -53,6 +54,7 @@ class Database:
 
 def the_database(given: str | None) -> Database:
     """The database that was asked for, in the arguments or the environment, or the file in the user's own folder."""
+    needs("server")
     text = given or os.environ.get(VARIABLE) or ""
     if text.startswith(POSTGRES) and well_formed(text):
         return Database(text, None)

@@ -16,6 +16,7 @@ import londinium
 from londinium.arena import Share, Spread, Summary, run_matches, write_results
 from londinium.arena.results import SUFFIXES
 from londinium.cli.complaints import Complaint, reason
+from londinium.cli.extras import needs
 from londinium.cli.screen import Screen
 from londinium.core.data import DataSet
 
@@ -45,6 +46,8 @@ def check_out(path: Path | None) -> None:
         raise Complaint("cli-out-suffix", path=str(path), choices=", ".join(SUFFIXES))
     if not path.parent.is_dir():
         raise Complaint("cli-no-folder", path=str(path.parent))
+    if path.suffix == ".parquet":
+        needs("parquet")
 
 
 def play(screen: Screen, run: Run) -> tuple[Summary, float, bool]:

@@ -41,6 +41,7 @@ cli-most = Most
 
 cli-problem = That did not work: { $problem }
 cli-usage = { $problem } See: { $path } --help
+cli-no-extra = This needs the extra “{ $extra }”; in Londinium’s folder, say: pip install '.[{ $extra }]'
 cli-usage-option = There is no option { $value } here. See: { $path } --help
 cli-usage-command = There is no command “{ $value }”. See: { $path } --help
 cli-usage-value = { $value } wants a value. See: { $path } --help

@@ -41,6 +41,7 @@ cli-most = Maximum
 
 cli-problem = Cela n’a pas marché : { $problem }
 cli-usage = { $problem } Voir : { $path } --help
+cli-no-extra = Il faut pour cela l’extra « { $extra } » ; dans le dossier de Londinium : pip install '.[{ $extra }]'
 cli-usage-option = Il n’y a pas d’option { $value } ici. Voir : { $path } --help
 cli-usage-command = Il n’y a pas de commande « { $value } ». Voir : { $path } --help
 cli-usage-value = { $value } attend une valeur. Voir : { $path } --help

@@ -41,6 +41,7 @@ cli-most = Najwięcej
 
 cli-problem = To się nie udało: { $problem }
 cli-usage = { $problem } Zobacz: { $path } --help
+cli-no-extra = Do tego potrzebny jest dodatek „{ $extra }”; w folderze Londinium: pip install '.[{ $extra }]'
 cli-usage-option = Nie ma tu opcji { $value }. Zobacz: { $path } --help
 cli-usage-command = Nie ma polecenia „{ $value }”. Zobacz: { $path } --help
 cli-usage-value = { $value } wymaga wartości. Zobacz: { $path } --help

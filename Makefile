@@ -7,7 +7,7 @@ SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/lon
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
 ARGS ?=
 
-.PHONY: play test test-compiled test-pure browser check format lint types bench sanitize picture fresh nightly clean
+.PHONY: play test test-compiled test-pure browser check format lint types bench sanitize docs picture wheel fresh nightly clean
 
 play: $(VENV)/.play  ## set everything up, start the server and open the page
 	@$(BIN)/londinium serve --open $(ARGS)
@@ -49,8 +49,14 @@ sanitize: $(VENV)/.test  ## the conformance suite on a build that traps every in
 	LONDINIUM_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/sanitized --build-lib build/sanitized/lib
 	PYTHONPATH=build/sanitized/lib $(BIN)/python -m pytest -n 2 tests/conformance tests/rules $(ARGS)
 
-picture: $(VENV)/.test  ## draw the README's picture anew
+docs: $(VENV)/.test  ## the documentation as a site, in build/site
+	$(BIN)/python -m building.site
+
+picture: $(VENV)/.test  ## draw the README's pictures anew, from the page in a Chromium
 	$(BIN)/python -m building.picture
+
+wheel:  ## two wheels in dist: one compiled, one of plain Python; neither needs a compiler or Node to install
+	PYTHON=$(PYTHON) building/wheel
 
 fresh:  ## prove both commands in a fresh clone without any cache
 	building/fresh
@@ -66,7 +72,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
-	@LONDINIUM_COMPILE=rules $(INSTALL) .
+	@LONDINIUM_COMPILE=rules $(INSTALL) '.[server]'
 	@$(BIN)/python -m londinium.notice
 	@touch $@
 

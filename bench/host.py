@@ -8,9 +8,9 @@ import signal
 import socket
 import sys
 
-from londinium.server import rooms
 from londinium.server.config import Config, Limits
-from londinium.server.running import make_server
+from londinium.server.process import make_server
+from londinium.server.tables import registry
 
 MANY = Limits(
     people=1_000_000,
@@ -22,12 +22,12 @@ MANY = Limits(
 )
 
 
-def main(database: str, listening: socket.socket, stay: float = rooms.IDLE) -> None:
+def main(database: str, listening: socket.socket, stay: float = registry.IDLE) -> None:
     """What `londinium serve` starts, without the limits of a person and the lines of its log.
 
     `stay`: seconds in memory for a table nobody uses.
     """
-    rooms.IDLE = stay
+    registry.IDLE = stay
     signal.signal(signal.SIGUSR2, lambda *_: gc.collect())
     logging.disable(logging.INFO)
     make_server(Config(database=database, limits=MANY)).run([listening])

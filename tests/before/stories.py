@@ -14,9 +14,9 @@ from sqlalchemy import func, select
 import londinium
 from londinium.conformance.components import others
 from londinium.core.record import Record
-from londinium.server import schema
+from londinium.server.admin.host import hosting
 from londinium.server.config import Mail
-from londinium.server.hosting import hosting
+from londinium.server.storage import schema
 from tests.before import choose
 from tests.before.records import MIDWAY, SEVERAL, is_mid_choice
 from tests.server.playing import KIDS, PATIENCE, Clock, Eyes, Guest, Server, serving
@@ -69,7 +69,7 @@ class Stories:
             told.people = {seat: name for seat, name in told.people.items() if name != "Dora"}
             await self.rest(told)
         await self.channels(receiver, mailbox)
-        await self.server.house.ratings.count()
+        await self.server.services.ratings.count()
         await self.bots_owe()
 
     async def tell_of(self, game: str) -> None:
@@ -159,7 +159,7 @@ class Stories:
         await self.play(table, 5)
         async with hosting(self.database, self.clock) as host:
             await host.close(table.id, "It is late.")
-        await self.server.house.word.look()
+        await self.server.services.invalidation.look()
         assert (await anna.now(table.id))["status"] == "closed"
         table = await self.seat(game, "removed", "Anna", "Dora")
         await self.play(table, 5)
@@ -191,8 +191,8 @@ class Stories:
 
     async def bots_owe(self) -> None:
         """The server stops before the bots of some tables have chosen."""
-        house = self.server.house
-        house.rooms.after_written.remove(house.keeper.on_written)
+        services = self.server.services
+        services.registry.broadcaster.observers.remove(services.bots.on_committed)
         for game in londinium.games():
             table = await self.anybody().make("bot", "me", game=game.id)
             self.tables.append(Told(table, game.id, "bot-owes", {1: "Anna"}))
@@ -262,7 +262,7 @@ class Stories:
         """Wait until no bot owes a choice."""
         query = select(schema.tables.c.bots_wait).where(schema.tables.c.id == table.id)
         async with asyncio.timeout(PATIENCE):
-            while (await self.server.house.store.row(query))["bots_wait"]:
+            while (await self.server.services.database.row(query))["bots_wait"]:
                 await asyncio.sleep(0.01)
 
     async def channels(self, receiver: Receiver, mailbox: Mailbox) -> None:
@@ -277,7 +277,7 @@ class Stories:
         self.links["confirm"] = token_in(await mailbox.next(), "confirm")
         push = receiver.url("/push").replace("http:", "https:")
         await clara.post("/api/me/channels", Browser().subscription(push))
-        notices = self.server.house.notices
+        notices = self.server.services.notices
         notices.again = ()
         await notices.look_round()
         await notices.settled()
@@ -314,12 +314,12 @@ class Stories:
         return self.guests["Anna"]
 
     async def seen_of(self, table: Told) -> dict[str, Any]:
-        stored = await self.server.house.store.row(select(schema.tables).where(schema.tables.c.id == table.id))
+        stored = await self.server.services.database.row(select(schema.tables).where(schema.tables.c.id == table.id))
         count = select(func.count().label("entries")).where(schema.log.c.table_id == table.id)
         found: dict[str, Any] = {
             **{name: stored[name] for name in ("id", "game", "rules_version", "status", "version", "invite")},
             "what": table.what,
-            "entries": (await self.server.house.store.row(count))["entries"],
+            "entries": (await self.server.services.database.row(count))["entries"],
             "people": {str(seat): name for seat, name in table.people.items()},
             "seen": [],
         }
@@ -388,7 +388,7 @@ async def tell_stories(database: str) -> tuple[dict[str, Any], dict[str, Record]
     """Play everything at a server on this database; what everyone saw, and records of some tables."""
     clock, seeds = Clock(), Random("seeds")
     clock.now = BEGAN
-    with patch("londinium.server.desk.secrets.randbits", seeds.getrandbits):
+    with patch("londinium.server.tables.service.secrets.randbits", seeds.getrandbits):
         async with (
             receiving() as receiver,
             receiving_mail() as mailbox,

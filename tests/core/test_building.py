@@ -244,12 +244,16 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         for game, chapters in games.items()
     }
     assert [path_of(name).relative_to(SOURCES / "londinium").as_posix() for name in plain_modules()] == [
-        *(f"core/{name}.py" for name in ("events", "game", "moves", "table")),
+        *(f"core/{name}.py" for name in ("events", "game", "moves", "rendering", "table")),
         *(f"games/{game}/shown/position.py" for game in games),
         *(f"games/{game}/shown/view.py" for game in games),
+        "server/http/deadline.py",
+        *(f"server/live/{name}.py" for name in ("fast_path", "session", "subscriber")),
+        "server/model/room.py",
+        *(f"server/storage/{n}.py" for n in ("batch", "database", "event_log", "postgres", "rows", "sqlite")),
         *(
-            f"server/{name}.py"
-            for name in ("desk", "limits", "operations", "room", "rooms", "store", "talk", "wire", "writing")
+            f"server/tables/{name}.py"
+            for name in ("broadcast", "limits", "operations", "presenter", "registry", "service")
         ),
     ]
 

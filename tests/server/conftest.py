@@ -21,7 +21,7 @@ SEED = 7
 @pytest.fixture(autouse=True)
 def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables made in this process get one seed, so that a test tells one story."""
-    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: SEED)
+    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: SEED)
 
 
 @pytest.fixture(scope="session")

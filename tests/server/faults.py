@@ -11,9 +11,9 @@ from typing import Any, Literal
 
 from sqlalchemy import make_url, select
 
-from londinium.server import schema
-from londinium.server.checking import replay_all
-from londinium.server.store import Store
+from londinium.server.admin.replay import replay_all
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
 from tests.server.playing import PATIENCE, Eyes
 
 BATCH = b'"versions"'  # what a batch of changes, and nothing else, says to the database
@@ -130,21 +130,21 @@ async def ask_without_key(eyes: Eyes, do: str, **facts: Any) -> dict[str, Any]:
     return eyes.answers[""]
 
 
-async def texts_of(store: Store, table: str) -> list[str]:
+async def texts_of(stored: Database, table: str) -> list[str]:
     log = schema.log.c
     query = select(log.content).where(log.table_id == table, log.kind == "said").order_by(log.number)
-    return [json.loads(row["content"])["text"] for row in await store.rows(query)]
+    return [json.loads(row["content"])["text"] for row in await stored.rows(query)]
 
 
-async def check_whole(store: Store) -> int:
+async def check_whole(stored: Database) -> int:
     """Every log is whole, no key is there twice, and each table is what its log says; how many entries there are."""
     entries = 0
     async with asyncio.timeout(PATIENCE):
-        async for verdict in replay_all(store):
+        async for verdict in replay_all(stored):
             assert verdict.found == "same", verdict
             log = schema.log.c
             query = select(log.number, log.key).where(log.table_id == verdict.id).order_by(log.number)
-            rows = await store.rows(query)
+            rows = await stored.rows(query)
             assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
             keys = [row["key"] for row in rows if row["key"]]
             assert len(keys) == len(set(keys))

@@ -17,8 +17,8 @@ import websockets
 
 from londinium.server.app import make_app
 from londinium.server.config import Config, Limits
-from londinium.server.house import House
-from londinium.server.running import settings
+from londinium.server.process import settings
+from londinium.server.services import Services
 
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
@@ -42,8 +42,8 @@ class Clock:
 class Server:
     """A server that listens."""
 
-    def __init__(self, house: House, port: int) -> None:
-        self.house = house
+    def __init__(self, services: Services, port: int) -> None:
+        self.services = services
         self.port = port
 
     @property
@@ -72,7 +72,7 @@ async def serving(
     config = Config(database=url, address=f"http://127.0.0.1:{port}", limits=limits, **more)
     try:
         app = make_app(config, clock or time.time, ticks or clock or time.monotonic)
-        house: House = app.state.house
+        services: Services = app.state.services
     except BaseException:
         listening.close()
         raise
@@ -83,7 +83,7 @@ async def serving(
             if task.done():
                 await task
             await asyncio.sleep(0.01)
-        yield Server(house, port)
+        yield Server(services, port)
     finally:
         await all_leave()
         server.should_exit = True

@@ -6,7 +6,7 @@ import socket
 import sys
 
 from londinium.server.config import Config
-from londinium.server.running import run_one
+from londinium.server.process import run_one
 from tests.server.playing import MANY
 
 

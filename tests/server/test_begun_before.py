@@ -13,10 +13,11 @@ import asyncpg
 import pytest
 
 import londinium
-from londinium.server.checking import replay_all
-from londinium.server.entries import encode
-from londinium.server.past import moment_of
-from londinium.server.store import Store
+from londinium.server.admin.replay import replay_all
+from londinium.server.model.entries import encode
+from londinium.server.storage.database import Database
+from londinium.server.storage.event_log import read_room
+from londinium.server.tables.history import moment_of
 from tests.before import FOLDER, LEFT, choose, lost, read, unpacked
 from tests.before.stories import query_for, told
 from tests.server.playing import KIDS, Clock, Guest, Server, serving
@@ -74,10 +75,10 @@ def named(table: dict[str, Any], differences: list[str]) -> list[str]:
 def test_every_table_begun_before_is_as_its_log_tells(database: str, left: str) -> None:
     async def story() -> None:
         stored = await load(database, left)
-        store = Store(database)
-        await store.open()
-        verdicts = [verdict async for verdict in replay_all(store)]
-        await store.close()
+        stored = Database(database)
+        await stored.open()
+        verdicts = [verdict async for verdict in replay_all(stored)]
+        await stored.close()
         assert [verdict for verdict in verdicts if verdict.found != "same"] == []
         assert sorted(verdict.id for verdict in verdicts) == sorted(table["id"] for table in stored["tables"])
 
@@ -174,7 +175,7 @@ def test_a_link_to_a_moment_of_a_game_that_still_runs_leads_where_it_led(databas
             running = [table for table in stored["tables"] if table["what"] in ("running", "mid-choice", "asked-back")]
             await asyncio.gather(*(play_on(company, table, dice) for table in running if table["game"] != KIDS))
             for table in running:
-                room = await server.house.store.read_room(table["id"])
+                room = await read_room(server.services.database, table["id"])
                 assert room is not None
                 for one in table["seen"]:
                     for number in (1, table["version"] // 2, table["version"]):
@@ -194,10 +195,10 @@ def test_a_table_begun_before_is_played_on(database: str, left: str) -> None:
             at_once = [play_on(company, table, dice) for table in stored["tables"] if table["status"] == "playing"]
             played = Counter(await asyncio.gather(*at_once))
             assert sum(played.values()) == len(at_once)
-        store = Store(database)
-        await store.open()
-        assert [verdict async for verdict in replay_all(store) if verdict.found != "same"] == []
-        await store.close()
+        stored = Database(database)
+        await stored.open()
+        assert [verdict async for verdict in replay_all(stored) if verdict.found != "same"] == []
+        await stored.close()
 
     asyncio.run(story())
 

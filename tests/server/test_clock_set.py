@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from londinium.server import keeper
 from londinium.server.config import Limits, Mail
-from londinium.server.notices import GRACE, LEASE
-from londinium.server.rooms import IDLE
+from londinium.server.tables.registry import IDLE
+from londinium.server.workers import clocks
+from londinium.server.workers.notices import GRACE, LEASE
 from tests.server.playing import Clock, Guest, Server, serving
 from tests.server.receiving import receiving, receiving_mail
 
@@ -20,12 +20,12 @@ FEW = Limits(people=5, tables=5, joins=5, sayings=5, requests=5, crowd=20)
 
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "TICK", 0.01)
+    monkeypatch.setattr(clocks, "TICK", 0.01)
 
 
 async def look(server: Server) -> None:
-    await server.house.notices.look_round()
-    await server.house.notices.settled()
+    await server.services.notices.look_round()
+    await server.services.notices.settled()
 
 
 @pytest.mark.parametrize("step", [-HOUR, HOUR])
@@ -54,9 +54,9 @@ def test_a_table_stays_in_memory_as_long_as_ever_when_the_clock_is_set(step: flo
         async with serving(tmp_path / "set.sqlite", clock, ticks=ticks) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            live = server.house.rooms.live
+            live = server.services.registry.live
             clock.now += step
-            assert server.house.rooms.let_go() == 0
+            assert server.services.registry.evict() == 0
             assert table in live
             ticks.now += IDLE + 1
             async with asyncio.timeout(20):

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from londinium.server import keeper, schema
+from londinium.server.storage import schema
+from londinium.server.workers import clocks, recovery
 from tests.server.playing import PATIENCE, Clock, Guest, serving
 
 SLOW = {"each": 100, "store": 0}
@@ -17,8 +18,8 @@ SLOW = {"each": 100, "store": 0}
 @pytest.fixture(autouse=True)
 def quick_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look at the clocks often, so that nobody waits."""
-    monkeypatch.setattr(keeper, "TICK", 0.01)
-    monkeypatch.setattr(keeper, "SWEEP", 0.01)
+    monkeypatch.setattr(clocks, "TICK", 0.01)
+    monkeypatch.setattr(recovery, "SWEEP", 0.01)
 
 
 def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(database: str) -> None:
@@ -91,13 +92,13 @@ def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(database:
         async with serving(database, clock) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me", pace=SLOW)
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             clock.now += 101
             async with asyncio.timeout(PATIENCE):
-                while (await server.house.store.row(select(schema.tables)))["version"] < 5:
-                    server.house.rooms.live.clear()
+                while (await server.services.database.row(select(schema.tables)))["version"] < 5:
+                    server.services.registry.live.clear()
                     await asyncio.sleep(0.05)
-            server.house.rooms.live.clear()  # one read between the two writes would not know of the second
+            server.services.registry.live.clear()  # one read between the two writes would not know of the second
             assert [entry["by"] for entry in (await anna.get(f"/api/tables/{table}/log"))[3:5]] == ["clock", "clock"]
             await anna.leave()
 
@@ -107,7 +108,8 @@ def test_a_table_in_nobodys_memory_is_looked_after_when_its_time_is_up(database:
 def test_tables_that_cannot_be_looked_after_keep_none_of_the_others_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "AT_ONCE", 1)
+    monkeypatch.setattr(clocks, "AT_ONCE", 1)
+    monkeypatch.setattr(recovery, "AT_ONCE", 1)
 
     async def story() -> None:
         clock = Clock()
@@ -116,14 +118,14 @@ def test_tables_that_cannot_be_looked_after_keep_none_of_the_others_waiting(
             stuck = [await anna.make("me", "me", pace=SLOW) for _ in range(3)]
             table = await anna.make("me", "me", pace=SLOW)
             outdated = schema.tables.update().where(schema.tables.c.id.in_(stuck)).values(rules_version=0)
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 await connection.execute(outdated)
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             row = select(schema.tables).where(schema.tables.c.id == table)
             clock.now += 101
             async with asyncio.timeout(PATIENCE):
-                while (await server.house.store.row(row))["version"] < 5:
-                    server.house.rooms.live.clear()
+                while (await server.services.database.row(row))["version"] < 5:
+                    server.services.registry.live.clear()
                     await asyncio.sleep(0.05)
 
     asyncio.run(story())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import websockets
 
-from londinium.server.texts import one_line
+from londinium.server.sanitize import one_line
 from tests.server.playing import Guest, serving
 from tests.server.test_wire import a_line
 

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import websockets
 
-from londinium.server.store import Store
+from londinium.server.storage.database import Database
 from tests.server.faults import ask_without_key, check_whole, texts_of
 from tests.server.playing import PATIENCE, Eyes, Guest, serving
 from tests.server.test_processes import Program, check_logs, play_and_note, running
@@ -88,13 +88,13 @@ async def fill_the_disk(chatters: list[Chatter], make_room: Callable[[], None]) 
 
 
 async def check_chat(database: str, chatters: list[Chatter]) -> None:
-    store = Store(database)
+    stored = Database(database)
     try:
         for chatter in chatters:
-            assert await texts_of(store, chatter.table) == chatter.done
-        await check_whole(store)
+            assert await texts_of(stored, chatter.table) == chatter.done
+        await check_whole(stored)
     finally:
-        await store.close()
+        await stored.close()
 
 
 def test_on_a_full_disk_people_get_a_sentence_and_play_on_when_there_is_room(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_on_a_full_disk_people_get_a_sentence_and_play_on_when_there_is_room(tmp
     async def story() -> None:
         async with serving(database) as server, chatting(server.url) as (_, chatters):
             await until_all(chatters, True)
-            sql: Any = server.house.store.writer.sql  # type: ignore[attr-defined]  # SQLite's
+            sql: Any = server.services.database.writer.backend.sql  # type: ignore[attr-defined]  # SQLite's
             driver = sql.connection.driver_connection
             (pages,) = driver.execute("PRAGMA page_count").fetchone()
             driver.execute(f"PRAGMA max_page_count = {pages + 20}")
@@ -143,7 +143,7 @@ class Untidied(Program):
     async def start(self) -> None:
         await self.start_with(
             "-c",
-            "import sys; from londinium.server import writing; writing.TIDY = writing.TIDY_AFTER = 10**9; "
+            "import sys; from londinium.server.storage import sqlite; sqlite.TIDY = sqlite.TIDY_AFTER = 10**9; "
             "from tests.server.program import main; main(sys.argv[1], int(sys.argv[2]))",
         )
 
@@ -215,9 +215,9 @@ def test_with_a_damaged_last_frame_only_the_last_transaction_is_lost_and_nothing
                     file.seek(end - FRAME + HEAD + 1000)
                     file.write(b"decay" * 20)
 
-            store = Store(f"sqlite:///{path}")
-            await check_whole(store)
-            await store.close()
+            stored = Database(f"sqlite:///{path}")
+            await check_whole(stored)
+            await stored.close()
             left = log_of(path)
             assert left == log_of(older)
             assert left <= everything
@@ -325,11 +325,11 @@ async def all_done(players: list[Player], database: str) -> None:
     for player in players:
         done.setdefault(player.table, {}).update(player.noted)
     await check_logs(database, done)
-    store = Store(database)
+    stored = Database(database)
     try:
-        await check_whole(store)
+        await check_whole(stored)
     finally:
-        await store.close()
+        await stored.close()
 
 
 def test_when_postgresql_is_started_again_everyone_plays_on_and_nothing_is_lost_or_doubled(

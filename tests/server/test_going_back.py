@@ -56,7 +56,7 @@ def test_by_consent_of_all_a_choice_is_taken_back_past_a_reveal_and_the_log_says
             told = (await ben.get(f"/api/tables/{table}/log"))[-1]
             assert told["kind"] == "went-back"
             assert "drawn anew" in told["text"][0]
-            server.house.rooms.live.clear()  # as after a restart: the log alone tells it again
+            server.services.registry.live.clear()  # as after a restart: the log alone tells it again
             assert (await anna.now(table))["view"] == now["view"]
             await end(anna, ben)
 
@@ -78,7 +78,7 @@ def test_in_every_game_what_is_drawn_anew_is_the_same_after_a_restart(game: str,
             assert told["kind"] == "went-back"
             assert "drawn anew" in told["text"][0]
             stands = [(await guest.now(table), str(hidden(server, table))) for guest in (anna, ben)]
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             assert [(await guest.now(table), str(hidden(server, table))) for guest in (anna, ben)] == stands
 
     asyncio.run(story())
@@ -86,7 +86,7 @@ def test_in_every_game_what_is_drawn_anew_is_the_same_after_a_restart(game: str,
 
 def hidden(server: Server, table: str) -> dict[str, Any]:
     """Everything, with what nobody sees."""
-    return server.house.rooms.live[table].room.playing().snapshot()
+    return server.services.registry.live[table].room.playing().snapshot()
 
 
 def test_one_who_declines_is_enough_and_a_move_ends_the_question(tmp_path: Path) -> None:

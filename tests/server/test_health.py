@@ -10,14 +10,14 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from londinium.server import health, writing
+from londinium.server.storage import health, sqlite
 from tests.server.playing import Clock, Server, serving
 
 
 async def fill(server: Server) -> None:
     """Write until something is refused."""
     for number in range(1000):
-        async with server.house.store.begin() as connection:
+        async with server.services.database.begin() as connection:
             await connection.execute(
                 text("insert into keys values (:name, :value)"), {"name": f"f{number}", "value": "x" * 8000}
             )
@@ -33,7 +33,7 @@ def test_a_server_whose_database_takes_what_is_written_is_well_and_leaves_nothin
         async with serving(database) as server:
             answer = await ask(server)
             assert (answer.status_code, answer.json()["ok"]) == (200, True)
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 assert await connection.scalar(text("select count(*) from keys where name like 'health%'")) == 0
 
     asyncio.run(story())
@@ -46,14 +46,16 @@ def test_a_server_whose_database_is_full_says_so_until_there_is_room_again(
         place, clock = tmp_path / "full.sqlite", Clock()
         async with serving(place, clock):
             pass
-        monkeypatch.setattr("londinium.server.store.PRAGMAS", (*writing.PRAGMAS, "max_page_count=1"))  # as it is now
+        monkeypatch.setattr(
+            "londinium.server.storage.database.PRAGMAS", (*sqlite.PRAGMAS, "max_page_count=1")
+        )  # as it is now
         async with serving(place, clock) as server:
             with pytest.raises(OperationalError, match="full"):
                 await fill(server)
             answer = await ask(server)
             assert answer.status_code == 503
             assert "nothing can be written" in answer.json()["reason"]
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 await connection.execute(text("delete from keys where name like 'f%'"))
             clock.now += 1
             assert (await ask(server)).status_code == 200
@@ -75,8 +77,8 @@ def test_a_server_whose_database_does_not_answer_says_so(database: str, monkeypa
     monkeypatch.setattr(health, "PATIENCE", 0.2)
 
     async def story() -> None:
-        async with serving(database) as server, server.house.store.begin() as other:
-            lock = "lock table keys" if server.house.store.postgres else "delete from keys where name = 'none'"
+        async with serving(database) as server, server.services.database.begin() as other:
+            lock = "lock table keys" if server.services.database.postgres else "delete from keys where name = 'none'"
             await other.execute(text(lock))
             answer = await ask(server)
             assert answer.status_code == 503

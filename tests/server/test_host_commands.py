@@ -17,8 +17,8 @@ import websockets
 from sqlalchemy import text
 
 import londinium
-from londinium.server.live import AGAIN
-from londinium.server.store import Store
+from londinium.server.live.websocket import AGAIN
+from londinium.server.storage.database import Database
 from tests.cli.conftest import Command, Said
 from tests.cli.conftest import command as command_fixture
 from tests.server.playing import PATIENCE, Eyes, Guest, Server, serving
@@ -53,19 +53,19 @@ class Hosted:
 
     async def change(self, statement: str, **facts: Any) -> None:
         """Do behind everybody's back what no command does."""
-        store = Store(self.database)
-        async with store.engine.begin() as connection:
+        stored = Database(self.database)
+        async with stored.engine.begin() as connection:
             await connection.execute(text(statement), facts)
-        await store.engine.dispose()
+        await stored.engine.dispose()
 
     async def everything(self) -> str:
         """All that is stored, as one text."""
-        store = Store(self.database)
-        async with store.engine.connect() as connection:
+        stored = Database(self.database)
+        async with stored.engine.connect() as connection:
             found = []
             for table in ("people", "tables", "seats", "log", "results", "ratings"):
                 found += [str(row) for row in await connection.execute(text(f"select * from {table}"))]
-        await store.engine.dispose()
+        await stored.engine.dispose()
         return "\n".join(found)
 
 
@@ -235,13 +235,13 @@ def test_chat_that_is_removed_is_gone_from_the_running_server_too_and_the_number
             (await anna.wish(table, "say", text=f"{word} you"))["number"] for word in ("bother", "bless", "drat")
         ]
         assert "One saying" in await hosted.good("host", "remove-chat", table, str(numbers[0]))
-        await server.house.word.look()
+        await server.services.invalidation.look()
         log = await anna.get(f"/api/tables/{table}/log")
         assert [entry["text"] for entry in log if entry["kind"] == "said"] == ["…", "bless you", "drat you"]
         assert [entry["number"] for entry in log if entry["kind"] == "said"] == numbers
         assert "3 sayings" in await hosted.good("host", "remove-chat", table)
         assert " you" not in await hosted.everything()
-        await server.house.word.look()
+        await server.services.invalidation.look()
         assert " you" not in json.dumps(await anna.get(f"/api/tables/{table}/log"))
         assert "Nothing was said" in await hosted.bad("host", "remove-chat", NOT_THERE)
         assert "Nothing was said" in await hosted.bad("host", "remove-chat", table, "1")
@@ -263,7 +263,7 @@ def test_a_person_who_is_removed_is_nobody_and_a_bot_plays_on(hosted: Hosted) ->
             await eyes.until(lambda eyes: eyes.now["seats"][1]["bot"] is not None)
             await eyes.play(0)
             await eyes.until(lambda eyes: 1 not in eyes.now["to_act"])
-        await server.house.word.look()
+        await server.services.invalidation.look()
         assert (await ben.get("/api/me"))["person"] is None
         stored = await hosted.everything()
         assert "Benedict" not in stored
@@ -339,10 +339,10 @@ def test_a_backup_while_moves_are_made_restores_to_a_whole_database(on_sqlite: H
         restored = Hosted(f"sqlite:///{tmp_path / 'restored.sqlite'}", on_sqlite.command)
         await restored.good("host", "restore", str(copy))
         assert "are as their logs tell" in await restored.good("replay-all")
-        store = Store(restored.database)
-        async with store.engine.connect() as connection:
+        stored = Database(restored.database)
+        async with stored.engine.connect() as connection:
             versions = {row[0]: row[1] for row in await connection.execute(text("select id, version from tables"))}
-        await store.engine.dispose()
+        await stored.engine.dispose()
         assert [table for table, number in before.items() if versions[table] < number] == []
 
     tell(on_sqlite, story)

@@ -19,9 +19,9 @@ from structlog.testing import capture_logs
 
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
-from londinium.server import schema
 from londinium.server.app import asked_here
 from londinium.server.config import Limits
+from londinium.server.storage import schema
 from tests.server.playing import PATIENCE, Clock, Server, serving
 
 
@@ -56,19 +56,19 @@ def test_how_often_something_is_written_is_told_on_this_machine_only(host: str, 
 
 
 def test_nothing_of_a_table_nobody_uses_stays_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.rooms.IDLE", -1.0)
+    monkeypatch.setattr("londinium.server.tables.registry.IDLE", -1.0)
 
     async def story() -> None:
         async with serving(tmp_path / "gone.sqlite") as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
             async with anna.look(table) as eyes:
-                room = weakref.ref(server.house.rooms.live[table].room)
+                room = weakref.ref(server.services.registry.live[table].room)
                 await eyes.play(0, "send 3")
-            while server.house.connected:
+            while server.services.connected:
                 await asyncio.sleep(0)
-            while table in server.house.rooms.live:
-                server.house.rooms.let_go()
+            while table in server.services.registry.live:
+                server.services.registry.evict()
                 await asyncio.sleep(0)
             gc.collect()
             assert room() is None
@@ -80,8 +80,8 @@ def test_nothing_of_a_table_nobody_uses_stays_in_memory(tmp_path: Path, monkeypa
 def test_what_is_written_reaches_the_file_itself_while_the_server_goes_on(
     longest: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.writing.TIDY_AFTER", 1)
-    monkeypatch.setattr("londinium.server.writing.LONGEST_JOURNAL", longest)
+    monkeypatch.setattr("londinium.server.storage.sqlite.TIDY_AFTER", 1)
+    monkeypatch.setattr("londinium.server.storage.sqlite.LONGEST_JOURNAL", longest)
     path = tmp_path / "tidy.sqlite"
 
     def in_the_file() -> int:
@@ -134,8 +134,8 @@ def test_bots_of_one_owner_think_at_no_more_tables_at_once_than_allowed(
 
 
 def test_the_housekeeping_goes_on_after_the_database_was_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for pause in ("SWEEP", "PULSE", "TICK"):
-        monkeypatch.setattr(f"londinium.server.keeper.{pause}", 0.01)
+    for pause in ("recovery.SWEEP", "clocks.PULSE", "clocks.TICK"):
+        monkeypatch.setattr(f"londinium.server.workers.{pause}", 0.01)
 
     async def story() -> None:
         clock = Clock()
@@ -150,12 +150,12 @@ def test_the_housekeeping_goes_on_after_the_database_was_away(tmp_path: Path, mo
                 await change(server, f"alter table {old} rename to {new}")
             clock.now += 1000
             async with asyncio.timeout(PATIENCE):
-                while [row["at"] for row in await server.house.store.rows(select(schema.pulse))] != [clock.now]:
+                while [row["at"] for row in await server.services.database.rows(select(schema.pulse))] != [clock.now]:
                     await asyncio.sleep(0.01)
 
     asyncio.run(story())
 
 
 async def change(server: Server, statement: str) -> None:
-    async with server.house.store.begin() as connection:
+    async with server.services.database.begin() as connection:
         await connection.execute(text(statement))

@@ -19,7 +19,7 @@ async def listed(guest: Guest) -> list[str]:
 
 
 def test_nobody_pushes_the_tables_of_others_out_of_the_lobby(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.api.LISTED", 5)
+    monkeypatch.setattr("londinium.server.http.tables.LISTED", 5)
 
     async def story() -> None:
         clock = Clock()

@@ -13,28 +13,28 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from londinium.server import migrating, schema
-from londinium.server.checking import replay_all
-from londinium.server.migrating import NotOurs, TooNew
-from londinium.server.migrations import NEWEST
-from londinium.server.store import Store, make_engine
+from londinium.server.admin.replay import replay_all
+from londinium.server.storage import schema, upgrade
+from londinium.server.storage.database import Database, make_engine
+from londinium.server.storage.migrations import NEWEST
+from londinium.server.storage.upgrade import NotOurs, TooNew
 
 SCHEMAS = Path(__file__).parent / "schemas"
 RELEASED = sorted(path.name.split(".")[0] for path in SCHEMAS.glob("*.sqlite.sql"))
 OPENING = """
 import asyncio, sys
-from londinium.server.store import Store
+from londinium.server.storage.database import Database
 async def main():
-    store = Store(sys.argv[1])
-    await store.open()
-    await store.close()
+    stored = Database(sys.argv[1])
+    await stored.open()
+    await stored.close()
 sys.stdin.read()
 asyncio.run(main())
 """
 
 
 async def run(database: str, *statements: str) -> None:
-    engine = make_engine(Store(database).url)
+    engine = make_engine(Database(database).url)
     async with engine.begin() as connection:
         for statement in statements:
             await connection.exec_driver_sql(statement)
@@ -52,15 +52,15 @@ async def load(database: str, revision: str) -> None:
         await run(database, *(statement for statement in dump.split(";\n") if statement.strip()))
 
 
-async def differences(store: Store) -> list[Any]:
-    async with store.engine.connect() as connection:
-        return await connection.run_sync(migrating.differences)
+async def differences(stored: Database) -> list[Any]:
+    async with stored.engine.connect() as connection:
+        return await connection.run_sync(upgrade.differences)
 
 
 def test_there_is_a_dump_of_every_released_schema() -> None:
     assert sorted(path.name.split(".")[0] for path in SCHEMAS.glob("*.postgresql.sql")) == RELEASED
-    assert migrating.revisions()[-1] == NEWEST
-    assert list(migrating.revisions()[: len(RELEASED)]) == RELEASED
+    assert upgrade.revisions()[-1] == NEWEST
+    assert list(upgrade.revisions()[: len(RELEASED)]) == RELEASED
     assert RELEASED
 
 
@@ -70,35 +70,35 @@ INDEXES = {
 }
 
 
-async def indexes(store: Store) -> set[str]:
+async def indexes(stored: Database) -> set[str]:
     """Every index as the database itself tells it: Alembic does not compare all of it."""
-    async with store.engine.connect() as connection:
-        rows = await connection.exec_driver_sql(INDEXES[store.engine.dialect.name])
-        return {str(row) for row in rows if migrating.VERSION_TABLE not in row[0]}
+    async with stored.engine.connect() as connection:
+        rows = await connection.exec_driver_sql(INDEXES[stored.engine.dialect.name])
+        return {str(row) for row in rows if upgrade.VERSION_TABLE not in row[0]}
 
 
 def test_every_index_is_the_same_as_the_server_would_make(database: str) -> None:
     async def story() -> None:
-        store = Store(database)
-        await store.open()
-        migrated = await indexes(store)
-        async with store.engine.begin() as connection:
+        stored = Database(database)
+        await stored.open()
+        migrated = await indexes(stored)
+        async with stored.engine.begin() as connection:
             await connection.run_sync(schema.metadata.drop_all)
             await connection.run_sync(schema.metadata.create_all)
-        assert await indexes(store) == migrated
+        assert await indexes(stored) == migrated
         assert any("pending" in index for index in migrated)
-        await store.close()
+        await stored.close()
 
     asyncio.run(story())
 
 
 def test_a_new_database_gets_exactly_the_schema_the_server_knows(database: str) -> None:
     async def story() -> None:
-        store = Store(database)
-        await store.open()
-        assert await differences(store) == []
-        await store.close()
-        again = Store(database)
+        stored = Database(database)
+        await stored.open()
+        assert await differences(stored) == []
+        await stored.close()
+        again = Database(database)
         await again.open()
         await again.close()
 
@@ -109,13 +109,13 @@ def test_a_new_database_gets_exactly_the_schema_the_server_knows(database: str) 
 def test_every_released_schema_becomes_the_newest_and_its_tables_can_be_replayed(database: str, revision: str) -> None:
     async def story() -> None:
         await load(database, revision)
-        store = Store(database)
-        await store.open()
-        assert await differences(store) == []
-        verdicts = [verdict async for verdict in replay_all(store)]
+        stored = Database(database)
+        await stored.open()
+        assert await differences(stored) == []
+        verdicts = [verdict async for verdict in replay_all(stored)]
         assert len(verdicts) == 1
         assert verdicts[0].found in ("same", "other-rules")
-        await store.close()
+        await stored.close()
 
     asyncio.run(story())
 
@@ -128,9 +128,9 @@ def test_a_migrated_file_is_laid_out_as_a_new_one(tmp_path: Path) -> None:
     async def story() -> None:
         await load(f"sqlite:///{tmp_path / 'old.sqlite'}", RELEASED[0])
         for name in ("old", "new"):
-            store = Store(f"sqlite:///{tmp_path / name}.sqlite")
-            await store.open()
-            await store.close()
+            stored = Database(f"sqlite:///{tmp_path / name}.sqlite")
+            await stored.open()
+            await stored.close()
 
     asyncio.run(story())
     new = layout(tmp_path / "new.sqlite")
@@ -140,11 +140,11 @@ def test_a_migrated_file_is_laid_out_as_a_new_one(tmp_path: Path) -> None:
 
 def test_foreign_keys_hold_again_after_a_migration(tmp_path: Path) -> None:
     async def story() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-        await store.open()
-        async with store.engine.connect() as connection:
+        stored = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+        await stored.open()
+        async with stored.engine.connect() as connection:
             assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
-        await store.close()
+        await stored.close()
 
     asyncio.run(story())
 
@@ -160,13 +160,13 @@ def test_several_processes_that_start_at_once_migrate_once(database: str) -> Non
     assert [process.wait(60) for process in processes] == [0, 0, 0]
 
     async def story() -> None:
-        store = Store(database)
-        await store.open()
-        assert await differences(store) == []
-        async with store.engine.connect() as connection:
-            versions = await connection.execute(text(f"select version_num from {migrating.VERSION_TABLE}"))
+        stored = Database(database)
+        await stored.open()
+        assert await differences(stored) == []
+        async with stored.engine.connect() as connection:
+            versions = await connection.execute(text(f"select version_num from {upgrade.VERSION_TABLE}"))
             assert list(versions.scalars()) == [NEWEST]
-        await store.close()
+        await stored.close()
 
     asyncio.run(story())
 
@@ -174,13 +174,13 @@ def test_several_processes_that_start_at_once_migrate_once(database: str) -> Non
 def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(database: str) -> None:
     async def story() -> None:
         await load(database, RELEASED[-1])
-        await run(database, f"update {migrating.VERSION_TABLE} set version_num = '9999'")
-        store = Store(database)
+        await run(database, f"update {upgrade.VERSION_TABLE} set version_num = '9999'")
+        stored = Database(database)
         with pytest.raises(TooNew, match="made by a newer Londinium"):
-            await store.open()
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(migrating.version_of) == "9999"
-        await store.close()
+            await stored.open()
+        async with stored.engine.connect() as connection:
+            assert await connection.run_sync(upgrade.version_of) == "9999"
+        await stored.close()
 
     asyncio.run(story())
 
@@ -188,22 +188,22 @@ def test_a_database_of_a_newer_version_is_refused_and_left_as_it_is(database: st
 def test_a_database_of_something_else_is_refused(database: str) -> None:
     async def story() -> None:
         await run(database, "create table people (height integer)")
-        store = Store(database)
+        stored = Database(database)
         with pytest.raises(NotOurs, match="did not make"):
-            await store.open()
-        await store.close()
+            await stored.open()
+        await stored.close()
 
     asyncio.run(story())
 
 
 def test_a_database_made_from_the_schema_itself_is_taken_as_the_newest(database: str) -> None:
     async def story() -> None:
-        store = Store(database)
-        async with store.engine.begin() as connection:
+        stored = Database(database)
+        async with stored.engine.begin() as connection:
             await connection.run_sync(schema.metadata.create_all)
-        await store.open()
-        async with store.engine.connect() as connection:
-            assert await connection.run_sync(migrating.version_of) == NEWEST
-        await store.close()
+        await stored.open()
+        async with stored.engine.connect() as connection:
+            assert await connection.run_sync(upgrade.version_of) == NEWEST
+        await stored.close()
 
     asyncio.run(story())

@@ -15,19 +15,24 @@ from py_vapid import Vapid02
 from sqlalchemy import func, select
 
 from londinium.core.words import LANGUAGES
-from londinium.server import channels, outside, schema
-from londinium.server.channels import ENOUGH, Message, shaped
 from londinium.server.config import Mail
-from londinium.server.notices import GRACE, LEASE
+from londinium.server.notify import outbound
+from londinium.server.notify.messages import HERE, Message, server_words
+from londinium.server.notify.web_push import new_push_key, read_push_key
+from londinium.server.notify.webhook import shaped
+from londinium.server.storage import schema
+from londinium.server.tables import channels
+from londinium.server.tables.channels import ENOUGH
+from londinium.server.workers.notices import GRACE, LEASE
 from tests.server.playing import KIDS, Clock, Guest, Server, serving
 from tests.server.receiving import Browser, Mailbox, certificate, receiving, receiving_mail, token_in, url64
 
 
 async def look(*servers: Server) -> None:
     """Let servers look for people to tell, at the same time, and send what they have to."""
-    await asyncio.gather(*(server.house.notices.look_round() for server in servers))
+    await asyncio.gather(*(server.services.notices.look_round() for server in servers))
     for server in servers:
-        await server.house.notices.settled()
+        await server.services.notices.settled()
 
 
 async def hook(guest: Guest, url: str, shape: str = "json") -> str:
@@ -359,7 +364,7 @@ def test_when_the_mail_server_is_down_it_is_tried_again_and_no_mailbox_is_blamed
             anna = await server.guest("Anna")
             await mailbox_of(anna, "anna@home.example", first)
         try:
-            notices = server.house.notices
+            notices = server.services.notices
             notices.again = (0.0,)
             for _ in range(ENOUGH + 1):
                 await anna.make("me", "bot")
@@ -390,7 +395,7 @@ def test_a_mailbox_the_mail_server_refuses_is_dropped_after_several_failures(tmp
         ):
             await mailbox_of(anna, "anna@home.example", mailbox)
             mailbox.refuses.add("anna@home.example")
-            server.house.notices.again = ()
+            server.services.notices.again = ()
             for _ in range(ENOUGH):
                 await anna.make("me", "bot")
                 clock.now += GRACE
@@ -452,8 +457,8 @@ def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
             async def directory(name: str, port: int) -> list[str]:
                 return answers.pop(0)
 
-            server.house.channels.outside.resolve = directory
-            server.house.notices.again = (0.0,)
+            server.services.channels.sender.outbound.resolve = directory
+            server.services.notices.again = (0.0,)
             await hook(anna, f"http://hooks.example:{receiver.port}/hook")
             table = await anna.make("me", "bot")
             clock.now += GRACE
@@ -466,7 +471,7 @@ def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
 
 
 def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+    monkeypatch.setattr(outbound, "PATIENCE", 0.3)
 
     async def story() -> None:
         clock = Clock()
@@ -476,7 +481,7 @@ def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypa
             people(server, "Anna") as [anna],
         ):
             receiver.answering.clear()
-            server.house.notices.again = (0.0,)
+            server.services.notices.again = (0.0,)
             await hook(anna, receiver.url())
             await anna.make("me", "bot")
             clock.now += GRACE
@@ -561,7 +566,7 @@ def test_a_name_that_turns_private_later_gets_nothing(tmp_path: Path) -> None:
                 asked.append(name)
                 return next(answers)
 
-            server.house.channels.outside.resolve = turncoat
+            server.services.channels.sender.outbound.resolve = turncoat
             id = await hook(anna, f"http://hooks.example:{receiver.port}/hook")
             for _ in range(2):
                 answer = await anna.post(f"/api/me/channels/{id}/test")
@@ -585,7 +590,7 @@ def test_a_message_goes_to_the_address_that_was_checked_under_the_name_that_was_
                 asked.append(name)
                 return ["127.0.0.1"]
 
-            server.house.channels.outside.resolve = directory
+            server.services.channels.sender.outbound.resolve = directory
             id = await hook(anna, f"http://hooks.example:{receiver.port}/hook?x=1")
             asked.clear()
             assert (await anna.post(f"/api/me/channels/{id}/test"))["sent"]
@@ -608,7 +613,7 @@ def test_web_push_is_readable_by_the_browser_alone_and_signed_with_the_key_it_wa
             return ["127.0.0.1"]
 
         async with receiving(serves) as receiver, serving(place, clock, private_webhooks=True) as server:
-            way_out = server.house.channels.outside
+            way_out = server.services.channels.sender.outbound
             way_out.resolve, way_out.__dict__["trust"] = directory, trusts
             async with people(server, "Anna") as [anna]:
                 key = (await anna.get("/api/channels"))["push_key"]
@@ -658,9 +663,9 @@ def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_key_for_web_push_can_be_the_hosts_own_in_either_form() -> None:
-    key = channels.read_push_key(channels.new_push_key())
+    key = read_push_key(new_push_key())
     number = key.private_numbers().private_value.to_bytes(32, "big")
-    again = channels.read_push_key(url64(number))
+    again = read_push_key(url64(number))
     assert again.private_numbers() == key.private_numbers()
 
 
@@ -757,12 +762,12 @@ def test_people_are_told_in_their_language(tmp_path: Path) -> None:
 
 def test_every_word_of_the_server_exists_in_every_language() -> None:
     def keys(lang: str) -> Iterable[str]:
-        text = (channels.HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
         return re.findall(r"^([a-z-]+) =.*", text, re.MULTILINE)
 
     assert keys("en") == keys("fr") == keys("pl")
     for lang in LANGUAGES:
-        say = channels.server_words(lang)
+        say = server_words(lang)
         for key in keys(lang):
             assert say.say(key, name="N", who="W", game="G", link="L", code="C")
 
@@ -792,18 +797,18 @@ def test_what_can_no_longer_wait_is_forgotten(tmp_path: Path) -> None:
             async with anna.look(ended) as eyes:
                 while eyes.now["status"] == "playing":
                     await (eyes.play(0) if 0 in eyes.now["to_act"] else eyes.read())
-            house = server.house
+            services = server.services
             count = select(func.count()).select_from(schema.notices)
-            assert (await house.store.row(count))["count_1"] == 2
-            await house.notices.tidy()
-            assert (await house.store.row(count))["count_1"] == 1
+            assert (await services.database.row(count))["count_1"] == 2
+            await services.notices.tidy()
+            assert (await services.database.row(count))["count_1"] == 1
 
     asyncio.run(story())
 
 
 def test_whoevers_webhooks_are_slow_keeps_nobody_else_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "AT_ONCE", 4)
-    monkeypatch.setattr(outside, "PATIENCE", 1000.0)
+    monkeypatch.setattr(outbound, "AT_ONCE", 4)
+    monkeypatch.setattr(outbound, "PATIENCE", 1000.0)
 
     async def story() -> None:
         clock = Clock()
@@ -819,16 +824,16 @@ def test_whoevers_webhooks_are_slow_keeps_nobody_else_waiting(tmp_path: Path, mo
             await hook(anna, quick.url())
             await mallory.make("me", "bot")
             clock.now += GRACE
-            await server.house.notices.look_round()
+            await server.services.notices.look_round()
             await slow.next()
             await slow.next()
             table = await anna.make("me", "bot")
             clock.now += GRACE
-            await server.house.notices.look_round()
+            await server.services.notices.look_round()
             assert (await quick.next()).json["table"] == table
             assert len(slow.seen) == 2, "one person's targets are asked two at a time"
             slow.answering.set()
-            await server.house.notices.settled()
+            await server.services.notices.settled()
             assert len(slow.seen) == 10
 
     asyncio.run(story())
@@ -837,7 +842,7 @@ def test_whoevers_webhooks_are_slow_keeps_nobody_else_waiting(tmp_path: Path, mo
 def test_a_channel_that_took_too_long_rests_before_it_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+    monkeypatch.setattr(outbound, "PATIENCE", 0.3)
 
     async def story() -> None:
         clock = Clock()
@@ -846,7 +851,7 @@ def test_a_channel_that_took_too_long_rests_before_it_is_tried_again(
             serving(tmp_path / "rests.sqlite", clock, private_webhooks=True) as server,
             people(server, "Anna") as [anna],
         ):
-            server.house.notices.again = ()
+            server.services.notices.again = ()
             receiver.answering.clear()
             channel = await hook(anna, receiver.url())
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from londinium.core.events import Event
-from londinium.server.room import Room
+from londinium.server.model.room import Room
 from tests.server.playing import PATIENCE, Guest, Server, serving
 
 READS = ["moments/6", "picture?moment=6", "course", "log"]
@@ -44,7 +44,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Held:
         held.wait()
         return text(event, *how)
 
-    monkeypatch.setattr("londinium.server.past.Room", SlowRoom)
+    monkeypatch.setattr("londinium.server.tables.history.Room", SlowRoom)
     monkeypatch.setattr(Event, "text", slow_text)
     return held
 

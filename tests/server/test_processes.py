@@ -17,8 +17,9 @@ import pytest
 import websockets
 from sqlalchemy import select, text
 
-from londinium.server import schema
-from londinium.server.store import Store
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.storage.event_log import read_room
 from tests.server.playing import PATIENCE, Guest, all_leave, serving
 
 TABLES = 6
@@ -115,10 +116,10 @@ def test_after_kill_9_every_acknowledged_move_is_there_once_and_play_goes_on(dat
 
 async def check_logs(database: str, done: dict[str, dict[str, int]]) -> None:
     """Every acknowledged move is in the log under its number, once, and the log replays to the stored snapshot."""
-    store = Store(database)
+    stored = Database(database)
     try:
         for table, noted in done.items():
-            rows = await store.rows(
+            rows = await stored.rows(
                 select(schema.log).where(schema.log.c.table_id == table).order_by(schema.log.c.number)
             )
             assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
@@ -127,16 +128,16 @@ async def check_logs(database: str, done: dict[str, dict[str, int]]) -> None:
             written = {row["key"]: row["number"] for row in rows}
             for key, number in noted.items():
                 assert written.get(key) == number, f"{key} was acknowledged as {number}"
-            await check_snapshot(store, table)
+            await check_snapshot(stored, table)
     finally:
-        await store.close()
+        await stored.close()
 
 
-async def check_snapshot(store: Store, table: str) -> None:
-    from londinium.server.entries import decode
+async def check_snapshot(stored: Database, table: str) -> None:
+    from londinium.server.model.entries import decode
 
-    room = await store.read_room(table)
-    row = await store.row(select(schema.tables).where(schema.tables.c.id == table))
+    room = await read_room(stored, table)
+    row = await stored.row(select(schema.tables).where(schema.tables.c.id == table))
     assert room is not None
     assert room.table is not None
     assert (row["version"], row["status"]) == (room.version, room.status)
@@ -279,16 +280,16 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(database: str) -> None
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
             await anna.wish(table, "play", seat=0, move="send 3")
-            live = server.house.rooms.live[table]
+            live = server.services.registry.live[table]
             async with anna.look(table):
                 live.used -= 1000
-                server.house.rooms.let_go()
-                assert table in server.house.rooms.live
-            while live.clients:
+                server.services.registry.evict()
+                assert table in server.services.registry.live
+            while live.subscriptions:
                 await asyncio.sleep(0.01)
             live.used -= 1000
-            server.house.rooms.let_go()
-            assert table not in server.house.rooms.live
+            server.services.registry.evict()
+            assert table not in server.services.registry.live
             assert (await anna.now(table))["view"]["my_choice"] == 3
             await anna.leave()
 
@@ -298,7 +299,7 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(database: str) -> None
 def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.store.LISTENING", 0.2)
+    monkeypatch.setattr("londinium.server.storage.postgres.LISTENING", 0.2)
 
     async def story() -> None:
         async with serving(postgres) as first, serving(postgres) as second:
@@ -306,7 +307,7 @@ def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
             again = Guest(second.url, anna.credential)
             table = await anna.make("me", "me")
             async with again.look(table) as eyes:
-                async with first.house.store.begin() as connection:
+                async with first.services.database.begin() as connection:
                     listeners = "pg_stat_activity where application_name = :name and datname = current_database()"
                     cut = await connection.execute(
                         text(f"select pg_terminate_backend(pid) from {listeners}"), {"name": "londinium listens"}
@@ -327,7 +328,7 @@ def test_whoever_comes_first_after_the_database_was_away_notices_nothing(postgre
             table = await anna.make("me", "me")
             async with anna.look(table) as eyes:
                 others = "pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()"
-                async with server.house.store.begin() as connection:
+                async with server.services.database.begin() as connection:
                     cut = await connection.execute(text(f"select pg_terminate_backend(pid) from {others}"))
                     assert len(list(cut)) >= 2
                 assert (await anna.http.get("/api/tables")).status_code == 200

@@ -13,8 +13,8 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
 import londinium
-from londinium.server import schema
-from londinium.server.ratings import rated
+from londinium.server.storage import schema
+from londinium.server.workers.ratings import rated
 from tests.server.playing import KIDS, Guest, Server, serving
 
 fresh = PlackettLuce().rating
@@ -38,12 +38,12 @@ async def play_on(guest: Guest, table: str, *seats: int) -> dict[str, Any]:
 
 async def all_results(server: Server) -> list[Any]:
     query = select(schema.results).order_by(schema.results.c.at, schema.results.c.table_id, schema.results.c.seat)
-    return await server.house.store.rows(query)
+    return await server.services.database.rows(query)
 
 
 async def counts(server: Server) -> dict[str, int]:
-    await server.house.ratings.count()
-    rows = await server.house.store.rows(select(schema.ratings))
+    await server.services.ratings.count()
+    rows = await server.services.database.rows(select(schema.ratings))
     return {row["who"]: row["games"] for row in rows}
 
 
@@ -54,7 +54,7 @@ def test_a_finished_game_of_a_person_and_bots_has_results_ratings_and_a_record(d
             seats = [{"who": "bot", "bot": "random"}, {"who": "me"}, {"who": "bot", "bot": "greedy"}]
             table = (await anna.post("/api/tables", {"game": KIDS, "seats": seats}))["table"]["id"]
             result = await play_on(anna, table, 1)
-            await server.house.ratings.count()
+            await server.services.ratings.count()
             rows = await all_results(server)
             assert [row["who"] for row in rows] == ["bot:random", f"person:{anna.id}", "bot:greedy"]
             places = {rank["who"]: rank for rank in result["ranking"]}
@@ -96,7 +96,7 @@ def test_games_that_end_on_two_processes_count_once_each_however_many_count_them
             await asyncio.gather(
                 *(play_on(anna if number % 2 else there, table, 0) for number, table in enumerate(tables))
             )
-            await asyncio.gather(*(server.house.ratings.count() for server in (one, two, one, two)))
+            await asyncio.gather(*(server.services.ratings.count() for server in (one, two, one, two)))
             assert await counts(one) == {f"person:{anna.id}": 6, "bot:greedy": 6}
             assert Counter(row["table_id"] for row in await all_results(two)) == dict.fromkeys(tables, 2)
             async with serving(database) as three:
@@ -111,7 +111,7 @@ def test_what_a_server_that_died_left_uncounted_is_counted_by_the_next(tmp_path:
     async def story() -> None:
         place = tmp_path / "left.sqlite"
         async with serving(place) as server:
-            await server.house.ratings.close()
+            await server.services.ratings.close()
             anna = await server.guest("Anna")
             await play_on(anna, await anna.make("me", "bot"), 0)
             assert [row["pending"] for row in await all_results(server)] == [True, True]
@@ -204,8 +204,8 @@ def test_who_has_had_their_data_deleted_is_rated_no_more(tmp_path: Path) -> None
             await ben.wish(table, "join", invite=await anna.invite(table))
             await ben.wish(table, "hand-over", seat=1)
             await play_on(anna, table, 0)
-            await server.house.ratings.count()
-            async with server.house.store.begin() as connection:
+            await server.services.ratings.count()
+            async with server.services.database.begin() as connection:
                 await connection.execute(update(schema.results).values(pending=True))
             assert (await ben.http.delete("/api/me")).status_code == 200
             assert await counts(server) == {f"person:{anna.id}": 2, "bot:greedy": 2}

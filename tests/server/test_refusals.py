@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from londinium.server import app, desk
-from londinium.server.outside import is_private
+from londinium.server import app
+from londinium.server.notify.outbound import is_private
+from londinium.server.tables import service
 from tests.server.playing import KIDS, Guest, serving
 
 
@@ -58,12 +59,12 @@ def test_what_is_answered_to_somebody_is_kept_nowhere(tmp_path: Path) -> None:
 
 
 def test_a_table_carries_only_so_much_component_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert desk.LARGEST_DATA < app.LARGEST_BODY, "or the refusal could not be about the data"
+    assert service.LARGEST_DATA < app.LARGEST_BODY, "or the refusal could not be about the data"
 
     async def story() -> None:
         async with serving(tmp_path / "data.sqlite") as server:
             anna = await server.guest("Anna")
-            data = {"character": {"beggar": {"cards": 1}, "merchant": {"name": "x" * desk.LARGEST_DATA}}}
+            data = {"character": {"beggar": {"cards": 1}, "merchant": {"name": "x" * service.LARGEST_DATA}}}
             new = {"game": KIDS, "seats": [{"who": "me"}] * 2, "data": data}
             refused = await anna.post("/api/tables", new, status=413)
             assert "at most 200,000 bytes" in refused["reason"]

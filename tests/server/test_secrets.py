@@ -14,7 +14,7 @@ import londinium
 from londinium.core.game import Game
 from londinium.core.state import State
 from londinium.core.table import Table
-from londinium.server.room import Room
+from londinium.server.model.room import Room
 from tests.server.playing import Clock, Guest, Server, serving
 
 GAMES = [game.id for game in londinium.games()]
@@ -35,7 +35,7 @@ class World:
 
     @property
     def room(self) -> Room:
-        return self.server.house.rooms.live[self.table].room
+        return self.server.services.registry.live[self.table].room
 
     @property
     def state(self) -> State:
@@ -191,7 +191,7 @@ def test_nobody_learns_how_many_steps_another_took_to_choose(tmp_path: Path, mon
     Anna and to a spectator is the same: numbers, times, deadlines, what can be taken back, lists, and what is refused.
     """
     seeds = iter(range(100, 200))
-    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: next(seeds))
+    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: next(seeds))
     starts: dict[int, State] = {}
     begin = Game.table
 

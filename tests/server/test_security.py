@@ -12,8 +12,8 @@ import pytest
 import websockets
 from sqlalchemy import select, text
 
-from londinium.server import schema
 from londinium.server.config import Limits
+from londinium.server.storage import schema
 from tests.server.playing import MANY, Clock, Guest, serving
 
 
@@ -167,7 +167,7 @@ def test_behind_a_proxy_limits_are_for_the_address_it_names(
             lines = [("X-Forwarded-For", line) for line in forwarded]
             answer = await Guest(server.url).http.get("/api/games", headers=lines)
             assert answer.is_success
-            assert set(server.house.limiter.buckets) == {("requests from", counted)}
+            assert set(server.services.limiter.buckets) == {("requests from", counted)}
 
     asyncio.run(tell())
 
@@ -204,7 +204,7 @@ def test_what_is_too_large_or_too_strange_is_refused_with_a_sentence(tmp_path: P
 
 
 def test_a_table_at_which_too_much_happened_only_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.operations.LONGEST_LOG", 6)
+    monkeypatch.setattr("londinium.server.tables.operations.LONGEST_LOG", 6)
 
     async def tell() -> None:
         async with story(tmp_path) as server:
@@ -257,7 +257,7 @@ def test_a_person_can_delete_what_is_known_of_them_and_the_others_play_on(tmp_pa
             log = await ben.get(f"/api/tables/{table}/log")
             assert "Anna Livia" not in str(log)
             assert "a secret of mine" not in str(log)
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 for name in ("people", "seats", "log"):
                     rows = (await connection.execute(text(f"select * from {name}"))).all()
                     assert "Anna Livia" not in str(rows), name
@@ -284,7 +284,7 @@ async def take_another_name(anna: Guest) -> None:
 def test_whoever_is_no_longer_who_they_were_loses_their_sockets_on_every_process(
     change: Any, elsewhere: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.word.LOOK", 0.01)
+    monkeypatch.setattr("londinium.server.workers.invalidation.LOOK", 0.01)
 
     async def tell() -> None:
         async with story(tmp_path) as server, story(tmp_path) as other:
@@ -315,7 +315,7 @@ def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixtu
             async with anna.look(table, invite=invite):
                 pass
             await anna.now(table, invite=invite)
-            seed = f"{server.house.rooms.live[table].room.terms.seed:032x}"
+            seed = f"{server.services.registry.live[table].room.terms.seed:032x}"
             return [anna.credential, invite, seed]
 
     with caplog.at_level(logging.DEBUG, logger="londinium"):
@@ -334,7 +334,7 @@ def test_when_somebody_was_last_here_is_noted_about_once_an_hour(tmp_path: Path)
             for minutes in (0, 10, 40, 20, 70):
                 clock.now += 60 * minutes
                 await anna.get("/api/me")
-                seen.append((await server.house.store.row(select(schema.people)))["seen"] - 1_000_000.0)
+                seen.append((await server.services.database.row(select(schema.people)))["seen"] - 1_000_000.0)
             assert seen == [0, 0, 0, 60 * 70, 60 * 140]
 
     asyncio.run(tell())

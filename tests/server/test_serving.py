@@ -21,7 +21,7 @@ import websockets
 
 from londinium.cli.complaints import Complaint
 from londinium.cli.serving import USUAL_PORT, mail_from
-from londinium.server.live import AGAIN
+from londinium.server.live.websocket import AGAIN
 from tests.cli.conftest import Command
 from tests.cli.conftest import command as command_fixture
 from tests.server.playing import Eyes, Guest
@@ -268,18 +268,19 @@ def test_the_log_is_json_and_holds_nothing_that_opens_a_door(tmp_path: Path) -> 
 def test_an_error_in_the_log_tells_where_it_was_and_no_values(tmp_path: Path) -> None:
     program = """
 import asyncio, sys, structlog
-from londinium.server import logs, schema
-from londinium.server.store import Store
+from londinium.server import logs
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
 async def main():
-    store = Store(sys.argv[2])
-    await store.open()
+    stored = Database(sys.argv[2])
+    await stored.open()
     credential = "open sesame"
     try:
-        async with store.begin() as connection:
+        async with stored.begin() as connection:
             await connection.execute(schema.people.insert().values(id="1", name="Anna", credential=credential))
     except Exception as problem:
         structlog.get_logger("app").error("failed", exc_info=problem)
-    await store.close()
+    await stored.close()
 logs.set_up(sys.argv[1])
 asyncio.run(main())
 """

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from londinium.server.notices import GRACE
-from londinium.server.steady import FOLLOW, Steady
+from londinium.server.clock import SLEW, SlewedClock
+from londinium.server.workers.notices import GRACE
 from tests.server.playing import Clock, serving
 from tests.server.receiving import receiving
 
@@ -21,7 +21,7 @@ class Machine:
     def __init__(self) -> None:
         self.passed = Clock()
         self.set_by = 0.0
-        self.clock = Steady(self.wall, self.passed)
+        self.clock = SlewedClock(self.wall, self.passed)
 
     def wall(self) -> float:
         return self.passed.now + self.set_by
@@ -36,9 +36,9 @@ def test_a_clock_that_is_set_is_followed_slowly_and_without_leaps(leap: float) -
     for _ in range(10):
         machine.passed.now += 1
         machine.clock.follow()
-        assert abs(machine.clock() - last - 1) <= FOLLOW * 1.001
+        assert abs(machine.clock() - last - 1) <= SLEW * 1.001
         last = machine.clock()
-    machine.passed.now += HOUR / FOLLOW
+    machine.passed.now += HOUR / SLEW
     machine.clock.follow()
     assert machine.clock() == pytest.approx(machine.wall())
     machine.passed.now += 100
@@ -60,7 +60,7 @@ def test_when_the_clock_is_set_nobody_loses_time_and_the_log_stays_in_order(data
                 for seat, eyes, step in ((0, left, leap), (1, right, -leap)):
                     machine.set_by += step
                     for _ in range(3):
-                        await server.house.keeper.watch_clocks()
+                        await server.services.clocks.watch()
                     assert eyes.now["deadlines"][str(seat)] == pytest.approx(begun + 150, abs=2)
                     assert (await eyes.ask("say", text="still my time"))["is"] == "done"
                     assert (await eyes.play(seat))["is"] == "done"
@@ -72,7 +72,7 @@ def test_when_the_clock_is_set_nobody_loses_time_and_the_log_stays_in_order(data
                 assert times == sorted(times)
                 machine.passed.now += 160  # and time still runs out
                 while not any(entry.get("by") == "clock" for entry in left.entries):
-                    await server.house.keeper.watch_clocks()
+                    await server.services.clocks.watch()
                     await left.read()
 
     asyncio.run(story())
@@ -90,13 +90,13 @@ def test_when_the_clock_is_set_notices_come_neither_early_nor_late(tmp_path: Pat
             await anna.post("/api/me/channels", {"kind": "webhook", "url": receiver.url()})
             table = await anna.make("me", "bot")
             machine.set_by = leap
-            await server.house.keeper.watch_clocks()
-            await server.house.notices.look_round()
-            await server.house.notices.settled()
+            await server.services.clocks.watch()
+            await server.services.notices.look_round()
+            await server.services.notices.settled()
             assert receiver.seen == []
             machine.passed.now += GRACE + 1
-            await server.house.notices.look_round()
-            await server.house.notices.settled()
+            await server.services.notices.look_round()
+            await server.services.notices.settled()
             assert (await receiver.next()).json["table"] == table
             assert len(receiver.seen) == 1
 

@@ -14,7 +14,7 @@ from sqlalchemy import select, update
 import londinium
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
-from londinium.server import schema
+from londinium.server.storage import schema
 from tests.server.playing import KIDS, PATIENCE, Clock, Guest, serving
 
 
@@ -89,7 +89,7 @@ def test_an_open_table_is_in_the_lobby_and_one_that_waits_for_me_comes_first(tmp
 
 
 def test_one_of_many_tables_that_waits_for_me_is_never_left_out(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.api.LISTED", 2)
+    monkeypatch.setattr("londinium.server.http.tables.LISTED", 2)
 
     async def story() -> None:
         async with serving(database) as server:
@@ -255,13 +255,13 @@ def test_standing_answers_are_played_and_nobody_hears_of_them(database: str) -> 
             assert (await ben.now(table))["version"] == version + 1
             assert (await ben.now(table))["standing"] is None
             assert (await anna.now(table))["standing"] == {"move": "send 5", "until": "once"}
-            server.house.rooms.live.clear()  # as after a restart
+            server.services.registry.live.clear()  # as after a restart
             await ben.wish(table, "play", seat=1, move="send 4")
             now = await ben.now(table)
             assert now["view"]["hour"] == 2
             assert now["to_act"] == [1], "the standing answer was not played"
             assert (await anna.now(table))["standing"] is None
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             assert (await anna.now(table))["standing"] is None
             await close(anna, ben)
 
@@ -326,9 +326,9 @@ def test_a_table_made_under_other_rules_is_refused_with_a_reason_and_not_touched
         async with serving(tmp_path / "rules.sqlite") as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 await connection.execute(update(schema.tables).values(rules_version=0))
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             refused = await anna.wish(table, "play", seat=0, move="send 3", status=409)
             assert refused["error"] == "outdated"
             assert "rules 0" in refused["reason"]
@@ -336,7 +336,7 @@ def test_a_table_made_under_other_rules_is_refused_with_a_reason_and_not_touched
                 assert eyes.answers[""]["error"] == "outdated"
                 with pytest.raises(websockets.ConnectionClosed):
                     await eyes.read()
-            rows = await server.house.store.rows(select(schema.log).where(schema.log.c.kind == "played"))
+            rows = await server.services.database.rows(select(schema.log).where(schema.log.c.kind == "played"))
             assert rows == []
 
     asyncio.run(story())

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, func, select
 
-from londinium.server import schema
-from londinium.server.writing import Change
+from londinium.server.storage import schema
+from londinium.server.storage.batch import Write
 from tests.server.playing import Guest, Server, serving
 
 
@@ -26,7 +26,7 @@ def test_the_same_key_is_answered_as_the_first_time_and_done_once(tmp_path: Path
             first = await anna.wish(table, "play", **wish)
             await anna.wish(table, "play", seat=1, move="send 4")
             assert await anna.wish(table, "play", **wish) == first
-            server.house.rooms.live.clear()  # as after a restart
+            server.services.registry.live.clear()  # as after a restart
             assert await anna.wish(table, "play", **wish) == first
             answers = await asyncio.gather(
                 *(anna.wish(table, "play", seat=0, move="send 8", key="at once") for _ in range(8))
@@ -105,7 +105,7 @@ def test_two_servers_on_one_file_never_both_write_the_same_entry_and_never_lose_
             )
             numbers = sorted(answer["number"] for answer in answers)
             assert numbers == list(range(numbers[0], numbers[0] + 4))
-            async with one.house.store.engine.connect() as connection:
+            async with one.services.database.engine.connect() as connection:
                 count = await connection.scalar(
                     select(func.count()).where(schema.log.c.table_id == table, schema.log.c.kind == "played")
                 )
@@ -121,7 +121,7 @@ def test_a_table_that_is_gone_keeps_no_other_from_being_written(database: str) -
         async with serving(database) as server:
             anna = await server.guest("Anna")
             tables = [await anna.make("me", "me") for _ in range(4)]
-            async with server.house.store.begin() as connection:
+            async with server.services.database.begin() as connection:
                 await connection.execute(delete(schema.tables).where(schema.tables.c.id == tables[1]))
             answers = await asyncio.gather(
                 *(
@@ -160,10 +160,10 @@ def test_a_change_that_comes_too_late_is_done_again_on_what_the_other_wrote(data
 
 def hold_back(server: Server, monkeypatch: pytest.MonkeyPatch) -> tuple[asyncio.Event, list[int]]:
     """Let nothing be written until the event; how large the batches are that then are."""
-    writer, may_write, batches = server.house.store.writer, asyncio.Event(), list[int]()
+    writer, may_write, batches = server.services.database.writer.backend, asyncio.Event(), list[int]()
     write = writer.write
 
-    async def wait_and_write(batch: Sequence[Change]) -> set[Change]:
+    async def wait_and_write(batch: Sequence[Write]) -> set[Write]:
         await may_write.wait()
         batches.append(len(batch))
         return await write(batch)
@@ -184,7 +184,7 @@ def test_a_refusal_is_not_told_before_what_it_rests_on_is_written(
                 version = one.version
                 play = {"do": "play", "seat": 0, "move": "send 3"}
                 await one.connection.send(json.dumps({**play, "key": "first"}))
-                while server.house.rooms.live[table].is_settled:
+                while server.services.registry.live[table].is_settled:
                     await asyncio.sleep(0)
                 await other.connection.send(json.dumps({**play, "key": "second", "version": version}))
                 try:
@@ -212,7 +212,7 @@ def test_changes_written_together_each_tell_how_the_table_stood_after_them(
                 for seat in range(3):
                     wish = {"do": "play", "seat": seat, "move": "send 3", "key": f"{seat}"}
                     await eyes.connection.send(json.dumps(wish))
-                while server.house.rooms.live[table].room.version < eyes.version + 4:
+                while server.services.registry.live[table].room.version < eyes.version + 4:
                     await asyncio.sleep(0.001)
                 may_write.set()
                 stood = []
@@ -236,7 +236,7 @@ def test_a_table_of_which_nothing_can_be_told_keeps_no_other_waiting_and_is_read
             tables = [await anna.make("me", "me") for _ in range(3)]
             async with contextlib.AsyncExitStack() as stack:
                 everyone = [await stack.enter_async_context(anna.look(table)) for table in tables]
-                broken = server.house.rooms.live[tables[1]].room
+                broken = server.services.registry.live[tables[1]].room
                 broken.shown_seats = None
                 broken.seats[0].name = object()  # type: ignore[assignment]  # as no log could have made it
                 answers = [await eyes.play(0, "send 3") for eyes in everyone]
@@ -244,6 +244,6 @@ def test_a_table_of_which_nothing_can_be_told_keeps_no_other_waiting_and_is_read
                 for eyes, table in zip(everyone, tables, strict=True):
                     assert eyes.now["to_act"] == [1]
                     assert (await anna.now(table))["to_act"] == [1]
-                assert server.house.rooms.live[tables[1]].room is not broken
+                assert server.services.registry.live[tables[1]].room is not broken
 
     asyncio.run(story())

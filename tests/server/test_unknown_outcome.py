@@ -10,8 +10,9 @@ import pytest
 import websockets
 from sqlalchemy import select, text
 
-from londinium.server import operations, schema
-from londinium.server.store import Store
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.tables import operations
 from tests.server.faults import How, Proxy, ask_without_key, check_whole, texts_of, through_proxy
 from tests.server.playing import PATIENCE, Clock, Eyes, Server, serving
 
@@ -42,7 +43,7 @@ async def say_and_play(eyes: Eyes, proxy: Proxy, how: How, noted: list[dict[str,
 def test_wishes_without_keys_are_done_once_though_answers_of_the_database_are_lost(
     postgres: str, how: How, seats: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.writing.STUCK", 0.5)
+    monkeypatch.setattr("londinium.server.storage.postgres.STUCK", 0.5)
 
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
@@ -57,11 +58,11 @@ def test_wishes_without_keys_are_done_once_though_answers_of_the_database_are_lo
                     assert {answer["is"] for answer in noted} == {"done"}
                     numbers = [answer["number"] for answer in noted]
                     assert numbers == sorted(set(numbers))
-                    assert await texts_of(server.house.store, table) == [f"{number}" for number in range(ROUNDS)]
+                    assert await texts_of(server.services.database, table) == [f"{number}" for number in range(ROUNDS)]
                     await eyes.until(lambda eyes, last=numbers[-1]: eyes.version >= last)
                     heard = [entry["number"] for entry in eyes.entries]
                     assert heard == list(range(1, len(heard) + 1))
-            await check_whole(server.house.store)
+            await check_whole(server.services.database)
 
     asyncio.run(story())
 
@@ -75,7 +76,7 @@ def test_posts_without_keys_are_done_once_and_answered_though_answers_of_the_dat
                 proxy.cut_next("answer lost")
                 await anna.wish(table, "say", text=f"{number}")
             assert proxy.cuts == ROUNDS
-            assert await texts_of(server.house.store, table) == [f"{number}" for number in range(ROUNDS)]
+            assert await texts_of(server.services.database, table) == [f"{number}" for number in range(ROUNDS)]
 
     asyncio.run(story())
 
@@ -83,7 +84,7 @@ def test_posts_without_keys_are_done_once_and_answered_though_answers_of_the_dat
 def test_what_clocks_and_the_keeper_write_stands_once_though_answers_of_the_database_are_lost(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.keeper.TICK", 0.01)
+    monkeypatch.setattr("londinium.server.workers.clocks.TICK", 0.01)
 
     async def story() -> None:
         clock = Clock()
@@ -92,7 +93,7 @@ def test_what_clocks_and_the_keeper_write_stands_once_though_answers_of_the_data
             table = await anna.make("me", "me", pace={"each": 100})
             async with anna.look(table) as eyes:
                 proxy.cut_next("answer lost")
-                await server.house.rooms.do(table, operations.credit(50))
+                await server.services.registry.apply(table, operations.credit(50))
                 clock.now += 149
                 assert (await eyes.ask("say", text="still time"))["is"] == "done"
                 proxy.cut_next("answer lost")
@@ -101,7 +102,7 @@ def test_what_clocks_and_the_keeper_write_stands_once_though_answers_of_the_data
                 assert proxy.cuts == 2
                 assert [entry["kind"] for entry in eyes.entries].count("credited") == 1
                 assert eyes.now["view"]["hour"] == 2
-            await check_whole(server.house.store)
+            await check_whole(server.services.database)
 
     asyncio.run(story())
 
@@ -117,12 +118,12 @@ def test_what_goes_along_with_a_change_is_found_out_with_it(postgres: str) -> No
             proxy.cut_next("answer lost", b"COMMIT")
             await anna.http.delete("/api/me")  # which leaves every table, and takes the words out of each log
             assert proxy.cuts == 1
-            store = server.house.store
+            stored = server.services.database
             log = schema.log.c
-            rows = await store.rows(select(log.kind).where(log.table_id == table).order_by(log.number))
+            rows = await stored.rows(select(log.kind).where(log.table_id == table).order_by(log.number))
             kinds = [row["kind"] for row in rows if row["kind"] != "played"]  # as bots do from now on
             assert kinds == ["seated", "seated", "started", "said", "removed", "removed"]
-            assert await texts_of(store, table) == ["…"]
+            assert await texts_of(stored, table) == ["…"]
 
     asyncio.run(story())
 
@@ -131,13 +132,13 @@ def test_a_batch_that_is_still_on_its_way_when_every_line_is_cut_is_waited_for(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also the line that brings news of others: the table is to be read again before the batch is decided."""
-    monkeypatch.setattr("londinium.server.store.LISTENING", 0.1)
+    monkeypatch.setattr("londinium.server.storage.postgres.LISTENING", 0.1)
 
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            other = Store(postgres)
+            other = Database(postgres)
             async with anna.look(table) as eyes, other.engine.connect() as holding:
                 await holding.execute(text("LOCK TABLE log IN SHARE MODE"))
                 wish = asyncio.create_task(ask_without_key(eyes, "say", text="once"))
@@ -145,7 +146,7 @@ def test_a_batch_that_is_still_on_its_way_when_every_line_is_cut_is_waited_for(
                 proxy.cut_everyone()  # PostgreSQL does not notice before it has an answer
                 await until_waiting(other, 2)
                 async with asyncio.timeout(PATIENCE):
-                    while not server.house.rooms.live[table].room.stale:
+                    while not server.services.registry.live[table].room.stale:
                         await asyncio.sleep(0.01)
                 await holding.rollback()
                 assert (await wish)["is"] == "done"
@@ -156,10 +157,10 @@ def test_a_batch_that_is_still_on_its_way_when_every_line_is_cut_is_waited_for(
     asyncio.run(story())
 
 
-async def until_waiting(store: Store, many: int) -> None:
+async def until_waiting(stored: Database, many: int) -> None:
     """Wait until so many sessions wait for the lock."""
     query = "select count(*) from pg_locks where not granted and database = (select oid from pg_database where datname"
-    async with asyncio.timeout(PATIENCE), store.engine.connect() as connection:
+    async with asyncio.timeout(PATIENCE), stored.engine.connect() as connection:
         while await connection.scalar(text(f"{query} = current_database())")) < many:
             await asyncio.sleep(0.02)
 
@@ -167,7 +168,7 @@ async def until_waiting(store: Store, many: int) -> None:
 def test_while_the_database_is_away_people_get_a_sentence_and_then_play_on(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.writing.AWAY", 0.3)
+    monkeypatch.setattr("londinium.server.storage.postgres.AWAY", 0.3)
 
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
@@ -183,8 +184,8 @@ def test_while_the_database_is_away_people_get_a_sentence_and_then_play_on(
                 for eyes, table in zip(everyone, tables, strict=True):
                     while (answer := await ask_without_key(eyes, "say", text="here"))["is"] != "done":
                         assert answer["error"] in ("not-saved", "unavailable")
-                    assert await texts_of(server.house.store, table) == ["here"]
-            await check_whole(server.house.store)
+                    assert await texts_of(server.services.database, table) == ["here"]
+            await check_whole(server.services.database)
 
     asyncio.run(story())
 
@@ -192,7 +193,7 @@ def test_while_the_database_is_away_people_get_a_sentence_and_then_play_on(
 def test_who_was_told_that_it_is_not_known_sees_on_the_table_what_was_saved(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.writing.AWAY", 0.3)
+    monkeypatch.setattr("londinium.server.storage.postgres.AWAY", 0.3)
 
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
@@ -216,7 +217,7 @@ def test_whoever_comes_while_the_database_is_away_is_sent_back_with_a_sentence(p
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:
             anna = await server.guest("Anna")
             table = await anna.make("me", "me")
-            server.house.rooms.live.clear()
+            server.services.registry.live.clear()
             proxy.close_all()
             url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
             async with websockets.connect(url, additional_headers=anna.cookie_header()) as connection:

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from londinium.server import schema
 from londinium.server.errors import Refused
-from londinium.server.room import Room
-from londinium.server.rooms import Draft
-from londinium.server.texts import storable
+from londinium.server.model.room import Room
+from londinium.server.sanitize import storable
+from londinium.server.storage import schema
+from londinium.server.tables.operations import Draft
 from tests.server.playing import Server, serving
 
 NUL = "\0"
@@ -102,13 +102,13 @@ def test_of_a_batch_only_the_change_that_cannot_be_written_fails(database: str, 
             tables = [await anna.make("me", "me") for _ in range(TABLES)]
             async with contextlib.AsyncExitStack() as stack:
                 everyone = [await stack.enter_async_context(anna.look(table)) for table in tables]
-                rooms, heard = server.house.rooms, list[str]()
+                registry, heard = server.services.registry, list[str]()
                 for id in tables[:guilty]:
-                    rooms.do_at_once(id, unstorable, "bad", Asker(server, id, heard))
+                    registry.try_apply(id, unstorable, "bad", Reply(server, id, heard))
                 answers = await asyncio.gather(*(eyes.play(0, "send 3") for eyes in everyone))
                 assert [answer["is"] for answer in answers] == ["done"] * TABLES
                 for id in tables[:guilty]:
-                    assert rooms.live[id].room.seats[0].bot is None  # read again
+                    assert registry.live[id].room.seats[0].bot is None  # read again
                 assert len(heard) == guilty
                 assert all("could not be saved" in sentence for sentence in heard)
                 for id in tables:
@@ -124,7 +124,7 @@ def test_a_post_that_cannot_be_written_is_answered_with_a_sentence(
         async with serving(database) as server:
             anna = await server.guest("Anna")
             table, other = await anna.make("me", "me"), await anna.make("me", "me")
-            monkeypatch.setattr("londinium.server.desk.Desk.operation", lambda *_: unstorable)
+            monkeypatch.setattr("londinium.server.tables.service.TableService.operation", lambda *_: unstorable)
             said = await anna.http.post(f"/api/tables/{table}/wishes", json={"do": "hand-over", "seat": 0})
             assert said.status_code == 422
             assert "could not be saved" in said.json()["reason"]
@@ -136,14 +136,14 @@ def test_a_post_that_cannot_be_written_is_answered_with_a_sentence(
     asyncio.run(story())
 
 
-class Asker:
+class Reply:
     """Who asks for something that cannot be written."""
 
     def __init__(self, server: Server, table: str, heard: list[str]) -> None:
-        self.client = next(iter(server.house.rooms.live[table].clients))
+        self.subscription = next(iter(server.services.registry.live[table].subscriptions))
         self.heard = heard
 
-    def answer(self, entries: Sequence[Any]) -> None:
+    def done(self, entries: Sequence[Any]) -> None:
         raise AssertionError("it was written")
 
     def lost(self, problem: Refused | None) -> None:
@@ -153,4 +153,4 @@ class Asker:
 async def kinds(server: Server, table: str) -> list[str]:
     log = schema.log.c
     query = select(log.kind).where(log.table_id == table).order_by(log.number)
-    return [row["kind"] for row in await server.house.store.rows(query)]
+    return [row["kind"] for row in await server.services.database.rows(query)]

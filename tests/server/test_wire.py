@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import websockets
 
-from londinium.server.rooms import Client
+from londinium.server.live.subscriber import Subscriber
+from londinium.server.tables.broadcast import Subscription
 from tests.server.playing import PATIENCE, Guest, Server, serving
 
 if TYPE_CHECKING:
@@ -164,7 +165,7 @@ def test_wishes_sent_without_waiting_are_carried_out_in_their_order(tmp_path: Pa
             anna = await server.guest("Anna")
             table = await anna.make("me", "open")
             async with anna.look(table) as eyes:
-                server.house.rooms.live[table].room.stale = True
+                server.services.registry.live[table].room.stale = True
                 for number in range(6):
                     await eyes.connection.send(saying(str(number), f"k{number}"))
                 await eyes.until(lambda eyes: "k5" in eyes.answers)
@@ -222,20 +223,21 @@ def test_what_is_held_leaves_together_and_in_order_even_where_the_line_is_full()
 
     async def story() -> None:
         nonlocal free
-        client = Client(None, None, None, write_now)
-        client.hold()
-        client.tell(b"news")
-        client.tell(b"done")
+        subscriber = Subscriber(write_now)
+        subscription = Subscription(subscriber, None, None)
+        subscription.cork()
+        subscription.send(b"news")
+        subscription.send(b"done")
         assert written == []
-        client.let_go()
-        client.tell(b"more")
+        subscription.uncork()
+        subscription.send(b"more")
         assert written == [[b"news", b"done"], [b"more"]]
         free = False
-        client.hold()
-        client.tell(b"later")
-        client.tell(b"last")
-        client.let_go()
-        assert await client.told() == [b"later", b"last"]
+        subscription.cork()
+        subscription.send(b"later")
+        subscription.send(b"last")
+        subscription.uncork()
+        assert await subscriber.queued() == [b"later", b"last"]
 
     asyncio.run(story())
 
@@ -267,7 +269,7 @@ def test_a_connection_that_ended_leaves_nothing_that_must_be_looked_for(visit: A
             async def visits() -> None:
                 for _ in range(VISITS):
                     await visit(server, anna, table)
-                while server.house.connected or len(asyncio.all_tasks()) > tasks:
+                while server.services.connected or len(asyncio.all_tasks()) > tasks:
                     await asyncio.sleep(0)
 
             tasks = len(asyncio.all_tasks())

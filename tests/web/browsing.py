@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
 from londinium.server.app import make_app
 from londinium.server.config import Config
-from londinium.server.wire import Wire
+from londinium.server.live.fast_path import FastPathProtocol
 from tests.server.playing import MANY
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -68,7 +68,9 @@ class Serving:
         self.port = self.listening.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.app = make_app(Config(database=f"sqlite:///{self.database}", address=self.url, limits=MANY))
-        config = uvicorn.Config(self.app, log_level="error", ws=Wire, ws_per_message_deflate=False, lifespan="on")
+        config = uvicorn.Config(
+            self.app, log_level="error", ws=FastPathProtocol, ws_per_message_deflate=False, lifespan="on"
+        )
         self.server = uvicorn.Server(config)
         self.ready = threading.Event()
         self.thread = threading.Thread(target=lambda: asyncio.run(self.serve()))

@@ -44,7 +44,7 @@ PANELS_SHOW = f"""coins => [...document.querySelectorAll("{PANEL}")]
 @pytest.fixture(autouse=True)
 def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables get one seed, or chance would decide whether a story has what it is about."""
-    monkeypatch.setattr("londinium.server.desk.secrets.randbits", lambda bits: 5)
+    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
 
 
 @pytest.fixture

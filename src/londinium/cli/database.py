@@ -16,7 +16,7 @@ from londinium.cli.complaints import Complaint, reason
 from londinium.cli.extras import needs
 
 if TYPE_CHECKING:
-    from londinium.server.hosting import Host
+    from londinium.server.admin.host import Host
 
 VARIABLE = "LONDINIUM_DATABASE"
 FILE = "londinium.sqlite"
@@ -90,9 +90,9 @@ def with_host(database: Database, work: Callable[[Host], Awaitable[Answer]]) -> 
     """Do something with the tables of a database; Complaint says why it cannot be."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from londinium.server.admin.host import NoGame, NothingSaid, hosting
     from londinium.server.errors import NotFound, Outdated, Refused
-    from londinium.server.hosting import NoGame, NothingSaid, hosting
-    from londinium.server.migrating import BadDatabase
+    from londinium.server.storage.upgrade import BadDatabase
 
     async def all_of_it() -> Answer:
         async with hosting(database.url) as host:
@@ -121,8 +121,8 @@ def with_host(database: Database, work: Callable[[Host], Awaitable[Answer]]) -> 
 
 def complaint_about(database: Database, problem: Exception, path: Path | None = None) -> Complaint:
     """What to say of a database that cannot be used."""
-    from londinium.server.backup import Damaged
-    from londinium.server.migrating import TooNew
+    from londinium.server.storage.backup import Damaged
+    from londinium.server.storage.upgrade import TooNew
 
     where = str(path or database.shown)
     if isinstance(problem, TooNew):

@@ -17,8 +17,8 @@ from londinium.cli.database import Database, complaint_about, with_host
 from londinium.cli.screen import Screen
 
 if TYPE_CHECKING:
-    from londinium.server.checking import Verdict
-    from londinium.server.hosting import Export, Host
+    from londinium.server.admin.host import Export, Host
+    from londinium.server.admin.replay import Verdict
 
 STATUSES = ("gathering", "playing", "over", "closed")
 
@@ -116,8 +116,8 @@ def remove_person(screen: Screen, database: Database, id: str) -> None:
 
 
 def back_up(screen: Screen, database: Database, file: Path) -> None:
-    from londinium.server import backup
-    from londinium.server.migrating import BadDatabase
+    from londinium.server.storage import backup
+    from londinium.server.storage.upgrade import BadDatabase
 
     path = database.sqlite()
     if file.absolute() == path:
@@ -132,8 +132,8 @@ def back_up(screen: Screen, database: Database, file: Path) -> None:
 
 
 def restore(screen: Screen, database: Database, file: Path) -> None:
-    from londinium.server import backup
-    from londinium.server.migrating import BadDatabase
+    from londinium.server.storage import backup
+    from londinium.server.storage.upgrade import BadDatabase
 
     path = database.sqlite()
     if file.absolute() == path:
@@ -163,7 +163,7 @@ def replay_all(screen: Screen, database: Database) -> int:
 
 
 async def replay_with(screen: Screen, host: Host) -> int:
-    from londinium.server import checking
+    from londinium.server.admin import replay
 
     bar = Bar(
         TextColumn(screen.say("cli-replaying")),
@@ -176,8 +176,8 @@ async def replay_with(screen: Screen, host: Host) -> int:
     )
     odd = count = 0
     with bar:
-        task = bar.add_task("", total=await checking.how_many(host.store))
-        async for verdict in checking.replay_all(host.store):
+        task = bar.add_task("", total=await replay.count_tables(host.database))
+        async for verdict in replay.replay_all(host.database):
             count += 1
             bar.advance(task)
             if verdict.found != "same":

@@ -21,8 +21,8 @@ from londinium.cli.database import Database, with_host
 from londinium.cli.screen import Screen
 
 if TYPE_CHECKING:
+    from londinium.server.admin.host import Host
     from londinium.server.config import Config, Mail
-    from londinium.server.hosting import Host
 
 HERE = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -51,7 +51,7 @@ class Wishes:
 
 def serve(screen: Screen, wishes: Wishes) -> int:
     """Serve until told to end; the exit code."""
-    from londinium.server import running
+    from londinium.server import process
 
     if wishes.processes > 1 and wishes.database.path is not None:
         raise Complaint("cli-processes-sqlite")
@@ -69,10 +69,10 @@ def serve(screen: Screen, wishes: Wishes) -> int:
                 threading.Thread(target=webbrowser.open, args=(config.address,), daemon=True).start()
 
         if wishes.processes == 1:
-            code = running.run_one(config, listening, wishes.lines, ready)
+            code = process.run_one(config, listening, wishes.lines, ready)
         else:
             ready()
-            code = running.Crew(config, listening, wishes.processes, wishes.lines).run()
+            code = process.Supervisor(config, listening, wishes.processes, wishes.lines).run()
     if code:
         raise Complaint("cli-serve-failed", code)
     screen.line("cli-serve-ended", "faint")
@@ -86,7 +86,7 @@ def has_screen() -> bool:
 
 def take(until_the_end: contextlib.ExitStack, database: Database) -> None:
     """A SQLite file is for one server: what another wrote, it would not hear of."""
-    from londinium.server.backup import InUse, in_use
+    from londinium.server.storage.backup import InUse, in_use
 
     if database.path is not None:
         try:

@@ -18,6 +18,7 @@ from londinium.core.errors import BadData, BadNumber, BadPlayers, BadRules, BadS
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who, members
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
+from londinium.core.registry import game as registered
 from londinium.core.state import State, play_out
 from londinium.core.table import HALF_SEED, Table, restore
 from londinium.core.words import Words, words
@@ -376,9 +377,7 @@ class Game(ABC):
 
 def find_game(id: str) -> Game:
     """The Game a pickle stood for."""
-    import londinium
-
-    return londinium.game(id)
+    return registered(id)
 
 
 def check_seed(seed: Any) -> int:

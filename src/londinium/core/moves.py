@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from londinium.core.errors import BadMove
+from londinium.core.registry import game as registered
 
 if TYPE_CHECKING:
     from londinium.core.game import Game
@@ -63,9 +64,7 @@ class Move:
 
 def find_move(game: str, id: int) -> Move:
     """The Move a pickle stood for."""
-    import londinium
-
-    return londinium.game(game).move(id)
+    return registered(game).move(id)
 
 
 class ActionSpace:

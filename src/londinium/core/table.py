@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from binascii import hexlify
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
 from hashlib import blake2b
-from struct import pack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -27,17 +24,18 @@ from londinium.core.errors import (
     LondiniumError,
     NothingToUndo,
 )
-from londinium.core.events import Event, Rank, Refusal, Score, Told, decode, encode, members
+from londinium.core.events import Event, Rank, Refusal, Score, Told, decode
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.options import check_options
 from londinium.core.record import FORMAT, Record
+from londinium.core.registry import game as registered
+from londinium.core.rendering import SNAPSHOT_FORMAT, Rendering, seats_in
 from londinium.core.state import State, perform, set_up
 
 if TYPE_CHECKING:
-    from londinium.core.game import Game, Memory
+    from londinium.core.game import Game
 
-SNAPSHOT_FORMAT = 1
 HALF_SEED = (1 << 64) - 1
 FRAME = ("format", "game", "rules_version", "players", "options", "data", "seed", "stream")
 UNTIL = ("revoked", "once", "round")
@@ -90,14 +88,11 @@ class Table:
     """
 
     __slots__ = (
-        "_made",
-        "_memory",
-        "_stamp",
+        "_rendering",
         "_standing",
         "_stands",
         "_state",
         "_steps",
-        "_stream",
         "data",
         "events",
         "game",
@@ -132,10 +127,7 @@ class Table:
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}
-        self._made = b""  # what never changes, as it is written, once it was
-        self._stamp = b""
-        self._stream: tuple[list[int], bytes] = [], b""  # as it was last written
-        self._memory: Memory = {}
+        self._rendering = Rendering(game, players, self.options, self.data, self.rules_version)
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id}, {self.players} players, {len(self._stands)} moves>"
@@ -222,17 +214,7 @@ class Table:
         >>> decode(table.view_lines([0, None])[0]) == table.view(0)
         True
         """
-        state = self._state
-        seats = [self.check_seat(seat, spectator=True) for seat in seats]
-        for_all, for_each = self.game.views_of(state, seats, self._memory)
-        head = b'{%b,"round":%d,"over":%b,"to_act":%b,%b' % (
-            self._terms(),
-            state.round,
-            b"true" if state.over else b"false",
-            encode(seats_in(state.waiting)),
-            for_all + b"," if for_all else b"",
-        )
-        return {seat: b'%b"seat":%b,%b}' % (head, encode(seat), own) for seat, own in for_each.items()}
+        return self._rendering.views(self._state, [self.check_seat(seat, spectator=True) for seat in seats])
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
         if seat is None and spectator:
@@ -279,10 +261,17 @@ class Table:
             problem = IllegalMove(str(refusal))
             problem.refusal = refusal
             raise problem
-        events = self._play(seat, found)
+        events = self.play_legal(seat, found)
         return events + self._answer_standing() if standing else events
 
-    def _play(self, seat: int, move: Move) -> list[Event]:
+    def play_legal(self, seat: int, move: Move) -> list[Event]:
+        """Play a move that the caller knows to be legal, without asking for all legal moves again; no standing answers.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").table(3, seed=7)
+        >>> [event.kind for event in table.play_legal(0, table.moves(0)[0])]
+        ['chose']
+        """
         state = self._state
         before = state.clone()
         told = perform(state, move.id, seat)
@@ -328,7 +317,7 @@ class Table:
             self._stands.remove(gone.line)
             self.log.append(LogEntry(len(self.log), gone.seat, gone.move, gone.line, quiet))
         self._standing.pop(seat, None)  # or it would play the same move again at once
-        self._memory.clear()
+        self._rendering.forget()
         took_back = (self.game.kind_number("took-back"), seat, step.move.id, 0, 0, 1 << seat)
         return [] if quiet else self._tell([took_back])
 
@@ -396,7 +385,7 @@ class Table:
             self.log.append(LogEntry(len(self.log), seat, self.log[other].move, takes_back=other))
         self._stands, self._steps = [], []
         self._standing.clear()
-        self._memory.clear()
+        self._rendering.forget()
         self.seed, self.start = None, self.snapshot()
         noticed = sum(
             not self.log[other].quiet for other in taken
@@ -454,7 +443,7 @@ class Table:
                 elif rule.move.id in self._state.legal(seat):
                     if rule.until == "once":
                         del self._standing[seat]
-                    events += self._play(seat, rule.move)
+                    events += self.play_legal(seat, rule.move)
                     answering = True
                     break
         return events
@@ -477,7 +466,7 @@ class Table:
         other.log, other.events = list(self.log), list(self.events)
         other._state = self._state.clone()
         other._stands, other._steps = list(self._stands), list(self._steps)  # a step's position is never changed
-        other._standing, other._memory = dict(self._standing), dict(self._memory)
+        other._standing, other._rendering = dict(self._standing), self._rendering.fork()
         return other
 
     # keeping
@@ -495,21 +484,7 @@ class Table:
 
     def snapshot_line(self) -> bytes:
         """The same as JSON text."""
-        if not self._stamp:
-            rules = {"format": SNAPSHOT_FORMAT, "rules_version": self.rules_version, "data": self.data.note()}
-            self._stamp = members(rules)
-        state = self._state
-        stream = state.stream
-        if self._stream[0] != stream:
-            self._stream = list(stream), b'","'.join(hexadecimal(stream))
-        position = self.game.position_text(state, self._memory)
-        return b'{%b,%b,"stream":["%b"],%b}' % (self._stamp, self._terms(), self._stream[1], position)
-
-    def _terms(self) -> bytes:
-        """What a table was made with, as members of JSON."""
-        if not self._made:
-            self._made = members({"game": self.game.id, "players": self.players, "options": dict(self.options)})
-        return self._made
+        return self._rendering.snapshot(self._state)
 
     def record(self) -> Record:
         """Everything needed to replay the game: its start and the moves that stand.
@@ -531,18 +506,6 @@ class Table:
             moves=[(self.log[line].seat, str(self.log[line].move)) for line in self._stands],
             ends=end_of(self.game, self._state),
         )
-
-
-@cache
-def seats_in(mask: int) -> tuple[int, ...]:
-    """The seats whose bits are set."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
-def hexadecimal(stream: list[int]) -> list[bytes]:
-    """The four words of a random stream, 16 digits each."""
-    digits = hexlify(pack(">4Q", *stream))
-    return [digits[at : at + 16] for at in range(0, 64, 16)]
 
 
 def view_of(game: Game, state: State, options: Mapping[str, Any], seat: int | None) -> dict[str, Any]:
@@ -644,15 +607,13 @@ def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None =
     >>> replay(table.record().dumps(), moves=1).to_act
     (1, 2)
     """
-    import londinium
-
     if isinstance(record, (str, bytes)):
         record = Record.loads(record)
     elif isinstance(record, Mapping):
         record = Record.from_content(record)
     elif not isinstance(record, Record):
         raise BadRecord(f"a record is a Record, its JSON text or its content, not {record!r}")
-    game = londinium.game(record.game)
+    game = registered(record.game)
     rules_version = noted_rules(game, record.rules_version, BadRecord)
     try:
         if record.start is not None:
@@ -674,7 +635,7 @@ def replay(record: Record | str | bytes | Mapping[str, Any], moves: int | None =
             raise BadRecord(f"move {number} cannot be replayed: {problem}") from None
         if refusal is not None:
             raise BadRecord(f"move {number}, {notation!r} by seat {seat}, cannot be replayed: {refusal}")
-        table._play(seat, move)
+        table.play_legal(seat, move)
     if moves is None and record.ends != end_of(game, table.state, record.format):
         raise BadRecord("the record replays to another end than it was saved with")
     return table

@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from londinium.core.errors import UnknownGame
 from londinium.core.game import Game
+from londinium.core.registry import game, games, register
+
+__all__ = ["game", "games"]
 
 
-@cache
-def games() -> tuple[Game, ...]:
-    """All games, in alphabetical order of their ids.
-
-    >>> "kids-of-london" in [game.id for game in games()]
-    True
-    """
+@register
+def found() -> list[Game]:
+    """Every game of this folder, imported when games are first asked for."""
     folders = sorted(path.parent.name for path in Path(__file__).parent.glob("*/game.py"))
-    return tuple(import_module(f"londinium.games.{folder}.game").GAME for folder in folders)
-
-
-def game(id: str) -> Game:
-    """The game with that id; UnknownGame says which there are.
-
-    >>> game("kids-of-london").title("fr")
-    'Kids of London'
-    """
-    for one in games():
-        if one.id == id:
-            return one
-    raise UnknownGame(f"there is no game {id!r}; there are {', '.join(one.id for one in games())}")
+    return [import_module(f"londinium.games.{folder}.game").GAME for folder in folders]

@@ -20,17 +20,20 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, G
 
 import londinium
 from londinium.core.errors import LondiniumError
-from londinium.server import api, page
-from londinium.server.channels_api import ChannelsApi
 from londinium.server.config import Config
-from londinium.server.described import DescribedPage
-from londinium.server.door import Reading, check_scope
 from londinium.server.errors import Malformed, NotFound, NotYours, Refused
-from londinium.server.failing import as_refusal, note
-from londinium.server.house import House
-from londinium.server.limits import spend_from
-from londinium.server.live import live_table
-from londinium.server.people import Person
+from londinium.server.http import page
+from londinium.server.http.channels import ChannelsApi
+from londinium.server.http.games import GamesApi
+from londinium.server.http.openapi import OpenApiPage
+from londinium.server.http.people import PeopleApi
+from londinium.server.http.tables import TablesApi
+from londinium.server.live.websocket import live_table
+from londinium.server.requests import COOKIE, address_of
+from londinium.server.services import Services
+from londinium.server.storage.failures import as_refusal, log_failure
+from londinium.server.tables.people import Person
+from londinium.server.validation import ValidatedRequest, check_scope
 
 LARGEST_BODY = 300_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -54,17 +57,17 @@ log = structlog.get_logger("app")
 class Metrics:
     """What Prometheus may read."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         self.registry = CollectorRegistry()
         self.requests = Counter(
             "londinium_requests", "HTTP requests", ["method", "route", "status"], registry=self.registry
         )
         for name, help, read in (
-            ("tables_in_memory", "Tables in memory", lambda: len(house.rooms.live)),
-            ("connections", "WebSockets open", lambda: house.connected),
-            ("commits", "Transactions of the log since the start", lambda: house.store.batches),
-            ("notices", "Notices sent since the start", lambda: house.notices.told),
-            ("bots_thinking", "Bots that think now", lambda: house.keeper.busy),
+            ("tables_in_memory", "Tables in memory", lambda: len(services.registry.live)),
+            ("connections", "WebSockets open", lambda: services.connected),
+            ("commits", "Transactions of the log since the start", lambda: services.database.writer.batches),
+            ("notices", "Notices sent since the start", lambda: services.notices.told),
+            ("bots_thinking", "Bots that think now", lambda: services.bots.busy),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
 
@@ -92,24 +95,24 @@ def make_app(
     config: Config, clock: Callable[[], float] | None = None, ticks: Callable[[], float] = time.monotonic
 ) -> Litestar:
     """The server as an ASGI application."""
-    house = House(config, clock, ticks)
-    metrics = Metrics(house)
+    services = Services(config, clock, ticks)
+    metrics = Metrics(services)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await services.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
     async def provide_person(request: Request[Any, Any, Any]) -> Person | None:
-        return await house.people.who_has(request.cookies.get(api.COOKIE))
+        return await services.people.by_credential(request.cookies.get(COOKIE))
 
     @get("/health", include_in_schema=False)
     async def health() -> Response[dict[str, Any]]:
         """Whether the server answers, and its database takes what is written."""
-        problem = await house.health.problem()
+        problem = await services.health.problem()
         content = {"ok": problem is None, "version": londinium.__version__}
         if problem is not None:
             return Response({**content, "reason": problem}, status_code=503)
@@ -128,13 +131,13 @@ def make_app(
                 keep_nowhere(message)
 
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *page.HANDLERS, ChannelsApi, live_table, health, read_metrics],
+        route_handlers=[PeopleApi, GamesApi, TablesApi, *page.HANDLERS, ChannelsApi, live_table, health, read_metrics],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "services": Provide(lambda: services, sync_to_thread=False),
             "person": Provide(provide_person),
         },
         lifespan=[lifespan],
-        request_class=Reading,
+        request_class=ValidatedRequest,
         before_request=check_request,
         before_send=[on_answer],
         exception_handlers={
@@ -149,22 +152,22 @@ def make_app(
             version=londinium.__version__,
             description="Four London board games, played live. Every operation of the page is here too.",
             path="/api/schema",
-            render_plugins=[DescribedPage()],
+            render_plugins=[OpenApiPage()],
             use_handler_docstrings=True,
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         debug=False,
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Nobody may ask too often; only our own pages, and programs that are no browsers, may change anything."""
     check_scope(request.scope)
-    house: House = request.app.state.house
-    spend_from(house, "requests", api.address_of(request, house), house.config.limits.requests)
+    services: Services = request.app.state.services
+    services.limiter.spend_from("requests", address_of(request, services.config), services.config.limits.requests)
     if request.method in SAFE:
         return
     site = request.headers.get("sec-fetch-site")
@@ -202,5 +205,5 @@ def http_refused(request: Request[Any, Any, Any], problem: HTTPException) -> Res
 
 
 def failed(request: Request[Any, Any, Any], problem: Exception) -> Response[dict[str, Any]]:
-    note(log, "request failed", problem, route=request.scope.get("path_template"))
+    log_failure(log, "request failed", problem, route=request.scope.get("path_template"))
     return answer(as_refusal(problem))

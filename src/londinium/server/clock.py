@@ -1,4 +1,4 @@
-"""Steady: the clock a server goes by. It begins with the machine's time and then moves on evenly, however that is set.
+"""Clock: a wall clock that is slewed, never stepped. It begins with the machine's time and then moves on evenly.
 
 Whoever sets the machine's clock by an hour takes nobody's time away and gives nobody more, and the log stays in order.
 """
@@ -11,7 +11,7 @@ from functools import partial
 
 import structlog
 
-FOLLOW = 0.01  # seconds that it comes nearer to the machine's time in each second
+SLEW = 0.01  # seconds that it comes nearer to the machine's time in each second
 FAR = 2.0  # seconds that are worth a word
 
 log = structlog.get_logger("clock")
@@ -22,27 +22,27 @@ elapsed: Callable[[], float] = (
 )
 
 
-class Steady:
+class SlewedClock:
     """Seconds since 1970, as `time.time` tells them, but never back and never by leaps."""
 
-    __slots__ = ("behind", "elapsed", "followed", "offset", "wall")
+    __slots__ = ("behind", "elapsed", "offset", "slewed", "wall")
 
     def __init__(self, wall: Callable[[], float] = time.time, elapsed: Callable[[], float] = elapsed) -> None:
         self.wall = wall
         self.elapsed = elapsed
-        self.followed = elapsed()
-        self.offset = wall() - self.followed
+        self.slewed = elapsed()
+        self.offset = wall() - self.slewed
         self.behind = 0.0  # the machine's time, when it was last looked at
 
     def __call__(self) -> float:
         return self.offset + self.elapsed()
 
-    def follow(self) -> None:
+    def slew(self) -> None:
         """Come nearer to the machine's time, so slowly that nobody notices."""
         now = self.elapsed()
-        most = (now - self.followed) * FOLLOW
+        most = (now - self.slewed) * SLEW
         behind = self.wall() - (self.offset + now)
         if abs(behind - self.behind) > FAR:
             log.warning("the machine's clock was set; it is followed slowly", seconds=round(behind, 1))
         self.offset += max(-most, min(most, behind))
-        self.behind, self.followed = behind, now
+        self.behind, self.slewed = behind, now

@@ -1,4 +1,4 @@
-"""Running: a server process from its first connection to its last, and several of them on one address."""
+"""Process: a server process from its first connection to its last, and a supervisor of several on one address."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ import uvicorn
 
 from londinium.server import logs
 from londinium.server.config import Config
-from londinium.server.house import House
+from londinium.server.http.deadline import DeadlineProtocol
+from londinium.server.live.fast_path import FastPathProtocol
 from londinium.server.memory import keep_to_one_heap, look_for_garbage_seldom
-from londinium.server.wire import Requests, Wire
+from londinium.server.services import Services
 
 LARGEST_MESSAGE = 16_384  # bytes of a WebSocket message; what is allowed is far less
 TO_LEAVE = 3.0  # seconds for sockets to close once they were told to
@@ -34,16 +35,16 @@ FAILED = 1
 log = structlog.get_logger("running")
 
 
-class HouseApp(logs.AccessLog):
-    """The app with its log, and the house in it."""
+class LoggedApp(logs.AccessLog):
+    """The app with its access log, and its services."""
 
     def __init__(self, config: Config, lines: str) -> None:
-        from londinium.server.app import make_app
+        from londinium.server.app import make_app  # here: a supervisor has no use for it
 
         logs.set_up(lines)
         app = make_app(config)
         super().__init__(app)
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
 
 
 class Server(uvicorn.Server):
@@ -81,13 +82,11 @@ class Server(uvicorn.Server):
         log.info("closing")
         for server in self.servers:
             server.close()
-        house: House = self.config.loaded_app.house
-        await house.store.idle.wait()
-        for live in list(house.rooms.live.values()):
-            for client in list(live.clients):
-                client.drop()
+        services: Services = self.config.loaded_app.services
+        await services.database.writer.idle.wait()
+        services.disconnect_all()
         latest = time.monotonic() + TO_LEAVE
-        while house.connected and time.monotonic() < latest:
+        while services.connected and time.monotonic() < latest:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets)
         log.info("closed")
@@ -95,7 +94,7 @@ class Server(uvicorn.Server):
 
 def make_server(config: Config, lines: str = "auto", ready: Callable[[], None] | None = None) -> Server:
     """One process of a server, not started."""
-    return Server(settings(partial(HouseApp, config, lines), config, factory=True), config.close_within, ready)
+    return Server(settings(partial(LoggedApp, config, lines), config, factory=True), config.close_within, ready)
 
 
 def settings(app: Any, config: Config, factory: bool = False) -> uvicorn.Config:
@@ -105,8 +104,8 @@ def settings(app: Any, config: Config, factory: bool = False) -> uvicorn.Config:
         factory=factory,
         interface="asgi3",
         lifespan="on",
-        http=partial(Requests, within=config.receive_within),  # type: ignore[arg-type]  # makes protocols, as a class does
-        ws=Wire,
+        http=partial(DeadlineProtocol, within=config.receive_within),  # type: ignore[arg-type]  # makes protocols, as a class does
+        ws=FastPathProtocol,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more memory and time than the short messages of a game are worth
         log_config=None,
@@ -147,7 +146,7 @@ def end_with(server: Server, parent: BaseProcess) -> None:
     server.should_exit = True
 
 
-class Crew:
+class Supervisor:
     """Several processes on one address. One that dies is replaced."""
 
     def __init__(self, config: Config, listening: socket.socket, processes: int, lines: str) -> None:
@@ -156,7 +155,7 @@ class Crew:
         self.processes = processes
         self.lines = lines
         self.ending = False
-        self.crew: list[Any] = []
+        self.workers: list[Any] = []
         self.context = multiprocessing.get_context("spawn")
 
     def run(self) -> int:
@@ -164,38 +163,38 @@ class Crew:
         logs.set_up(self.lines)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self.end)
-        self.crew = [self.one_more() for _ in range(self.processes)]
+        self.workers = [self.spawn() for _ in range(self.processes)]
         failed = False
         while not self.ending and not failed:
-            gone = wait([one.sentinel for one in self.crew], timeout=0.5)
-            for place, one in enumerate(self.crew):
+            gone = wait([one.sentinel for one in self.workers], timeout=0.5)
+            for place, one in enumerate(self.workers):
                 if one.sentinel in gone and not self.ending:
                     one.join()
                     failed = failed or one.exitcode == FAILED  # it could not start, and neither could another
                     log.warning("process ended", process=one.pid, code=one.exitcode)
                     if not failed:
-                        self.crew[place] = self.one_more()
-        self.dismiss()
+                        self.workers[place] = self.spawn()
+        self.stop()
         return FAILED if failed else 0
 
     def end(self, number: int, frame: FrameType | None) -> None:
         self.ending = True
 
-    def one_more(self) -> Any:
-        one = self.context.Process(target=work, args=(self.config, self.listening, self.lines), name="londinium")
+    def spawn(self) -> Any:
+        one = self.context.Process(target=worker, args=(self.config, self.listening, self.lines), name="londinium")
         one.start()
         return one
 
-    def dismiss(self) -> None:
-        for one in self.crew:
+    def stop(self) -> None:
+        for one in self.workers:
             one.terminate()
-        for one in self.crew:
+        for one in self.workers:
             one.join(self.config.close_within + TO_STOP)
             if one.is_alive():
                 one.kill()
                 one.join()
 
 
-def work(config: Config, listening: socket.socket, lines: str) -> None:
-    """What a process of a crew does."""
+def worker(config: Config, listening: socket.socket, lines: str) -> None:
+    """What a process of several does."""
     raise SystemExit(run_one(config, listening, lines))

@@ -1,4 +1,4 @@
-"""Texts: which of them every database can take. What a text may say is decided where it is used."""
+"""Sanitizing: which texts every database can take, and what names and chat are cleaned of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Door: what comes in at all. What nobody could read or store is refused before anything looks at what it says."""
+"""Validation: what nobody could read or store is refused before anything looks at what it says."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import msgspec
 from litestar import Request
 
 from londinium.server.errors import Malformed
-from londinium.server.texts import storable
+from londinium.server.sanitize import storable
 
 DEEPEST = 32  # lists and objects within each other; what is asked for here has at most five
 
 
-class Reading(Request[Any, Any, Any]):
+class ValidatedRequest(Request[Any, Any, Any]):
     """A request whose body is JSON that can be read and stored."""
 
     async def json(self) -> Any:

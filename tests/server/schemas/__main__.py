@@ -11,26 +11,26 @@ from contextlib import closing
 from pathlib import Path
 
 from londinium.server.config import Config
-from londinium.server.desk import Place, Plan
-from londinium.server.entries import Pace
-from londinium.server.house import House
-from londinium.server.migrations import NEWEST
-from londinium.server.wishes import Play, Say
+from londinium.server.model.terms import Pace
+from londinium.server.services import Services
+from londinium.server.storage.migrations import NEWEST
+from londinium.server.tables.commands import Play, Say
+from londinium.server.tables.service import Place, Plan
 
 FOLDER = Path(__file__).parent
 
 
 async def play(url: str) -> None:
     """A game that has begun, with something said."""
-    house = House(Config(database=url), clock=lambda: 1_700_000_000.0)
-    await house.store.open()
-    anna, _ = await house.people.welcome("Anna", "fr")
+    services = Services(Config(database=url), clock=lambda: 1_700_000_000.0)
+    await services.database.open()
+    anna, _ = await services.people.add("Anna", "fr")
     seats = [Place("me"), Place("me", "Ben"), Place("bot")]
-    id = await house.desk.make(anna, Plan("kids-of-london", 3, {}, None, seats, True, Pace(60, 600)))
-    await house.desk.fulfil(anna, id, Play(seat=0, move="send 3", key="first"))
-    await house.desk.fulfil(anna, id, Say(text="Bonjour"))
-    await house.keeper.leave_sign()
-    await house.store.close()
+    id = await services.service.create(anna, Plan("kids-of-london", 3, {}, None, seats, True, Pace(60, 600)))
+    await services.service.execute(anna, id, Play(seat=0, move="send 3", key="first"))
+    await services.service.execute(anna, id, Say(text="Bonjour"))
+    await services.clocks.beat()
+    await services.database.close()
 
 
 def write_sqlite(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Hosting: what a host can do with the tables and people of a database, with or without a server running on it."""
+"""Host: what a host can do with the tables and people of a database, with or without a server running on it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ import msgspec
 from sqlalchemy import delete, func, select, update
 
 from londinium.core.errors import LondiniumError
-from londinium.server import operations, schema, word
-from londinium.server.desk import Desk
-from londinium.server.entries import Entry, decode, encode
 from londinium.server.errors import NotFound, Outdated, Refused
-from londinium.server.people import People
-from londinium.server.room import Room
-from londinium.server.rooms import Rooms
-from londinium.server.store import Store, entry_of, terms_of
+from londinium.server.model.entries import Entry, decode, encode
+from londinium.server.model.room import Room
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.storage.event_log import entry_of, terms_of
+from londinium.server.storage.invalidation import TABLES, invalidate
+from londinium.server.tables import operations
+from londinium.server.tables.people import People
+from londinium.server.tables.registry import Registry
+from londinium.server.tables.service import TableService
 
 REMOVED = "…"
 DAY = 24 * 3600.0
@@ -52,20 +55,20 @@ class Export:
 class Host:
     """A host's hand in a database."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
-        self.store = store
+    def __init__(self, database: Database, clock: Callable[[], float] = time.time) -> None:
+        self.database = database
         self.clock = clock
-        self.rooms = Rooms(store, clock)
-        self.people = People(store, clock)
+        self.registry = Registry(database, clock)
+        self.people = People(database, clock)
 
     # looking
 
     async def tables(self, status: str | None = None) -> list[dict[str, Any]]:
         """Every table, the latest first, with who sits there."""
         query = select(schema.tables).order_by(schema.tables.c.changed.desc())
-        rows = await self.store.rows(query.where(schema.tables.c.status == status) if status else query)
+        rows = await self.database.rows(query.where(schema.tables.c.status == status) if status else query)
         names: dict[str, list[str]] = {}
-        for seat in await self.store.rows(select(schema.seats).order_by(schema.seats.c.seat)):
+        for seat in await self.database.rows(select(schema.seats).order_by(schema.seats.c.seat)):
             names.setdefault(seat["table_id"], []).append(seat["name"])
         shown = ("id", "game", "status", "version", "created", "changed")
         return [{**{key: row[key] for key in shown}, "names": names.get(row["id"], [])} for row in rows]
@@ -85,23 +88,23 @@ class Host:
             .join(seats, seats.c.person == person.id, isouter=True)
             .order_by(person.seen.desc())
         )
-        return [dict(row) for row in await self.store.rows(query)]
+        return [dict(row) for row in await self.database.rows(query)]
 
     # ending
 
     async def close(self, id: str, reason: str) -> None:
         """End a table for good."""
-        await self.rooms.do(id, operations.close(reason))
-        await self.tell()
+        await self.registry.apply(id, operations.close(reason))
+        await self.invalidate()
 
     async def export(self, id: str) -> Export:
         """A table with the names of those who played, to keep or to replay elsewhere."""
-        row = await self.store.row(select(schema.tables).where(schema.tables.c.id == id))
+        row = await self.database.row(select(schema.tables).where(schema.tables.c.id == id))
         if row is None:
             raise NotFound(f"there is no table {id}")
         log = schema.log.c
         query = select(schema.log).where(log.table_id == id).order_by(log.number)
-        entries = [entry_of(line) for line in await self.store.rows(query)]
+        entries = [entry_of(line) for line in await self.database.rows(query)]
         try:
             room = Room(terms_of(row))
             room.follow(entries)
@@ -128,7 +131,7 @@ class Host:
         table = schema.tables.c
         query = select(table.id).where(table.status != "playing", table.changed < self.clock() - days * DAY)
         pruned: list[str] = []
-        for row in await self.store.rows(query.order_by(table.changed)):
+        for row in await self.database.rows(query.order_by(table.changed)):
             id = row["id"]
             try:
                 kept = await self.export(id)
@@ -136,14 +139,14 @@ class Host:
                 pass
             else:
                 write_safely(folder / kept.name, kept.text)
-            async with self.store.begin() as connection:
+            async with self.database.begin() as connection:
                 for rows in (schema.standing, schema.log, schema.seats, schema.notices, schema.looking):
                     await connection.execute(delete(rows).where(rows.c.table_id == id))
                 await connection.execute(delete(schema.tables).where(table.id == id))
             pruned.append(id)
             done(id)
         if pruned:
-            await self.tell()
+            await self.invalidate()
         return pruned
 
     # removing
@@ -152,39 +155,39 @@ class Host:
         """Blank what was said at a table, or one entry of it; the entries keep their numbers. How many."""
         log = schema.log.c
         query = select(log.number, log.content).where(log.table_id == id, log.kind == "said")
-        rows = await self.store.rows(query if number is None else query.where(log.number == number))
+        rows = await self.database.rows(query if number is None else query.where(log.number == number))
         if not rows:
             raise NothingSaid(f"at table {id} nothing was said" + ("" if number is None else f" in entry {number}"))
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             for row in rows:
                 content = encode({**decode(row["content"]), "text": REMOVED}).decode()
                 await connection.execute(
                     update(schema.log).where(log.table_id == id, log.number == row["number"]).values(content=content)
                 )
-        await self.tell()
+        await self.invalidate()
         return len(rows)
 
     async def remove_person(self, id: str) -> list[str]:
         """Remove a person and all that is known of them; a bot plays on where they sat. Their tables."""
-        if await self.store.row(select(schema.people.c.id).where(schema.people.c.id == id)) is None:
+        if await self.database.row(select(schema.people.c.id).where(schema.people.c.id == id)) is None:
             raise NotFound(f"there is no person {id}")
-        tables = await Desk(self.rooms).remove(id, self.people)
-        await self.tell()
+        tables = await TableService(self.registry).remove(id, self.people)
+        await self.invalidate()
         return tables
 
-    async def tell(self) -> None:
-        await word.leave(self.store, word.TABLES)
+    async def invalidate(self) -> None:
+        await invalidate(self.database, TABLES)
 
 
 @asynccontextmanager
 async def hosting(url: str, clock: Callable[[], float] = time.time) -> AsyncIterator[Host]:
     """A host's hand in a database, for as long as it takes."""
-    store = Store(url)
+    database = Database(url)
     try:
-        await store.open()
-        yield Host(store, clock)
+        await database.open()
+        yield Host(database, clock)
     finally:
-        await store.close()
+        await database.close()
 
 
 def bare(row: Any, entries: Sequence[Entry]) -> str:

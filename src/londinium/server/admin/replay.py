@@ -1,4 +1,4 @@
-"""Checking: every stored table played again from its log and compared with what is stored beside it. Writes nothing."""
+"""Replay: every stored table played again from its log and compared with what is stored beside it. Writes nothing."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from sqlalchemy import func, select
 
 import londinium
 from londinium.core.errors import LondiniumError
-from londinium.server import schema
-from londinium.server.entries import decode, encode
 from londinium.server.errors import Outdated
-from londinium.server.room import Room
-from londinium.server.store import Store, entry_of, terms_of
+from londinium.server.model.entries import decode, encode
+from londinium.server.model.room import Room
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.storage.event_log import entry_of, terms_of
 
 AT_ONCE = 200  # tables listed in one query
 
@@ -29,29 +30,29 @@ class Verdict:
     what: str = ""
 
 
-async def how_many(store: Store) -> int:
-    row = await store.row(select(func.count().label("tables")).select_from(schema.tables))
+async def count_tables(database: Database) -> int:
+    row = await database.row(select(func.count().label("tables")).select_from(schema.tables))
     return int(row["tables"])
 
 
-async def replay_all(store: Store) -> AsyncIterator[Verdict]:
+async def replay_all(database: Database) -> AsyncIterator[Verdict]:
     """Every table, in the order of their ids; a running server may go on meanwhile."""
     last = ""
     while True:
         query = select(schema.tables).where(schema.tables.c.id > last).order_by(schema.tables.c.id).limit(AT_ONCE)
-        rows = await store.rows(query)
+        rows = await database.rows(query)
         for row in rows:
-            yield await check(store, row)
+            yield await check(database, row)
         if not rows:
             return
         last = rows[-1]["id"]
 
 
-async def check(store: Store, row: Any) -> Verdict:
+async def check(database: Database, row: Any) -> Verdict:
     """Play a table again up to the entry its row speaks of: entries that came since are not in it."""
     id, game = row["id"], row["game"]
     log = schema.log.c
-    lines = await store.rows(
+    lines = await database.rows(
         select(schema.log).where(log.table_id == id, log.number <= row["version"]).order_by(log.number)
     )
     try:

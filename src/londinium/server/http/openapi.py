@@ -1,4 +1,4 @@
-"""Described: the OpenAPI description as a page to read, in plain HTML; it fetches nothing from elsewhere."""
+"""OpenAPI: the description of the HTTP API as a page to read, in plain HTML; it fetches nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BOUNDS = {
 }
 
 
-class DescribedPage(OpenAPIRenderPlugin):
+class OpenApiPage(OpenAPIRenderPlugin):
     """The page at `/api/schema`; the description itself is `/api/schema/openapi.json`."""
 
     def __init__(self) -> None:

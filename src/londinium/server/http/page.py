@@ -11,10 +11,10 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from londinium.core.errors import LondiniumError
-from londinium.server.api import PROBLEMS, Eyes, Id, InLang, Invite, TheHouse, Visitor
 from londinium.server.errors import Malformed, NotFound, Refused
+from londinium.server.http.common import PROBLEMS, Id, InLang, Invite, TheServices, Viewpoint, Visitor
 
-BUILT = Path(__file__).parent / "page"
+BUILT = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -76,19 +76,19 @@ class PageApi(Controller):
     async def picture(
         self,
         id: Id,
-        house: TheHouse,
+        services: TheServices,
         person: Visitor,
-        seat: Eyes = None,
+        seat: Viewpoint = None,
         invite: Invite = None,
         lang: InLang = "en",
         moment: Annotated[int | None, QueryParameter(ge=0, le=10_000_000, description="After which entry.")] = None,
     ) -> dict[str, str]:
         """The table drawn in characters, as you may see it, now or as you saw it after an entry."""
-        live = await house.desk.visit(id, person, invite)
+        live = await services.service.visit(id, person, invite)
         await live.settled()
         room = live.room
-        eyes = house.desk.eyes(room, person, seat)
-        now = room.now(eyes) if moment is None else await house.past.moment(room, moment, eyes)
+        eyes = services.service.viewpoint(room, person, seat)
+        now = live.presenter.now(eyes) if moment is None else await services.history.moment(room, moment, eyes)
         view = now.get("view")
         if view is None:
             raise Refused("the game has not begun")
@@ -100,16 +100,16 @@ class PageApi(Controller):
     async def refusal(
         self,
         id: Id,
-        house: TheHouse,
+        services: TheServices,
         person: Visitor,
         move: Annotated[str, QueryParameter(min_length=1, max_length=100)],
-        seat: Eyes = None,
+        seat: Viewpoint = None,
         lang: InLang = "en",
     ) -> dict[str, str | None]:
         """Why a move of yours is not allowed now, and the chapter of the rules that says so; null if it is."""
-        live = await house.desk.visit(id, person, None)
+        live = await services.service.visit(id, person, None)
         await live.settled()
-        eyes = house.desk.eyes(live.room, person, seat)
+        eyes = services.service.viewpoint(live.room, person, seat)
         if eyes is None or live.room.table is None:
             raise Refused("only somebody who plays can be refused a move")
         try:
@@ -122,19 +122,21 @@ class PageApi(Controller):
         }
 
     @get("/{id:str}/present", responses=PROBLEMS)
-    async def present(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[int]:
+    async def present(self, id: Id, services: TheServices, person: Visitor, invite: Invite = None) -> list[int]:
         """The seats whose person looks at the table now, as far as this process knows."""
-        live = await house.desk.visit(id, person, invite)
-        return sorted({seat for client in live.clients for seat in live.room.seats_of(client.person)})
+        live = await services.service.visit(id, person, invite)
+        return sorted({seat for one in live.subscriptions for seat in live.room.seats_of(one.person)})
 
     @get("/{id:str}/course", responses=PROBLEMS)
-    async def course(self, id: Id, house: TheHouse, person: Visitor, invite: Invite = None) -> list[dict[str, Any]]:
+    async def course(
+        self, id: Id, services: TheServices, person: Visitor, invite: Invite = None
+    ) -> list[dict[str, Any]]:
         """How the scores went, round by round, once the game is over."""
-        live = await house.desk.visit(id, person, invite)
+        live = await services.service.visit(id, person, invite)
         await live.settled()
         if live.room.status != "over":
             raise Refused("the course of a game is told after its end")
-        return await house.past.course(live.room)
+        return await services.history.course(live.room)
 
 
 HANDLERS = [PageFiles, PageApi]

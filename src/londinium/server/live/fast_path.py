@@ -1,94 +1,31 @@
-"""The wire: uvicorn's WebSocket with a short way for whole messages, past the framework; it decides nothing."""
+"""Fast path: uvicorn's WebSocket protocol, where whole messages pass the framework by. It decides nothing."""
 
 from __future__ import annotations
 
-from asyncio import TimerHandle
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where that is there
 from websockets.http11 import Request
 
 WRITE = "londinium.write"  # under the extensions of a connection's scope: writes messages at once
-LISTEN = "londinium.listen"  # takes whoever is to hear messages at once
+LISTEN = "londinium.listen"  # takes whoever is to receive messages at once
 TEXT = 0x81  # a whole message of text in one frame
 CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
 MASKED = 0x80
 SHORT, LONG = 126, 127  # lengths of one byte; lengths of two; beyond are messages that nobody here may send
 
-SENTENCE = b"the rest of the request did not come in time"
-TOO_SLOW = (
-    b"HTTP/1.1 408 Request Timeout\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
-    b"content-length: %d\r\n\r\n%b" % (len(SENTENCE), SENTENCE)
-)
-
-Hear = Callable[[bytes], None]
+Receive = Callable[[bytes], None]
 
 
-class Requests(HttpToolsProtocol):
-    """A connection before it becomes a Wire, and any other. A whole request must come within so many seconds, head and
-    body, or the connection is closed: or anybody could keep any number of them open by asking for half of something.
-    """
-
-    def __init__(self, *given: Any, within: float, **more: Any) -> None:
-        super().__init__(*given, **more)
-        self.within = within
-        self.alarm: TimerHandle | None = None  # runs while a request is on its way
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self.wait_for_request()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.has_come()
-        super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        self.wait_for_request()
-        super().data_received(data)
-
-    def on_message_begin(self) -> None:
-        self.wait_for_request()
-        super().on_message_begin()
-
-    def on_message_complete(self) -> None:
-        self.has_come()
-        super().on_message_complete()
-
-    def wait_for_request(self) -> None:
-        if self.alarm is None:
-            self.alarm = self.loop.call_later(self.within, self.too_slow)
-
-    def has_come(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
-            self.alarm = None
-
-    def too_slow(self) -> None:
-        self.alarm = None
-        cycle = self.cycle
-        answering = cycle is not None and not cycle.response_complete
-        if self.transport.is_closing() or (answering and not cycle.more_body):
-            return  # the request has come, and nothing but an empty line after it
-        if not (answering and cycle.response_started):
-            self.transport.write(TOO_SLOW)
-        self.transport.close()
-
-    def handle_websocket_upgrade(self) -> None:
-        self.has_come()
-        super().handle_websocket_upgrade()
-        del self.parser  # it holds this connection, which holds it
-
-
-class Wire(WebSocketsSansIOProtocol):
+class FastPathProtocol(WebSocketsSansIOProtocol):
     """A connection. Whole messages are heard at once, and what is told leaves at once where nothing waits before it.
 
     Everything else (the handshake, pings, closing, messages in pieces) is the framework's.
     """
 
-    hear: Hear | None = None
+    receive: Receive | None = None
     ended: int = 0  # of two ends: the line's, and that of the application
     begun: bytes = b""  # the beginning of a frame whose rest has not come yet
     full: bool = False  # whether the other side does not read
@@ -114,15 +51,15 @@ class Wire(WebSocketsSansIOProtocol):
         They hold each other in rings, which stay until garbage is looked for; with a thousand of them that takes long
         enough for everyone to notice.
         """
-        self.hear = None
+        self.receive = None
         self.ended += 1
         if self.ended == 2:
             self.scope["extensions"].clear()
             self.conn.parser.close()
             del self.transport, self.scope
 
-    def listen(self, hear: Hear) -> None:
-        self.hear = hear
+    def listen(self, receive: Receive) -> None:
+        self.receive = receive
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -138,8 +75,8 @@ class Wire(WebSocketsSansIOProtocol):
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
-        hear = self.hear
-        if hear is None or self.closing:
+        receive = self.receive
+        if receive is None or self.closing:
             super().data_received(data)
             return
         if self.begun:
@@ -155,14 +92,14 @@ class Wire(WebSocketsSansIOProtocol):
                     break
                 length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
             elif length >= LONG or (kind != TEXT and kind not in CONTROL):
-                self.hear = None  # from here on the framework reads this connection
+                self.receive = None  # from here on the framework reads this connection
                 super().data_received(data[at:])
                 return
             begin, after = at + head, at + head + length
             if after > end:
                 break
             if kind == TEXT:
-                hear(apply_mask(data[begin:after], data[begin - 4 : begin]))
+                receive(apply_mask(data[begin:after], data[begin - 4 : begin]))
             else:
                 super().data_received(data[at:after])
                 if self.closing:

@@ -1,4 +1,4 @@
-"""Talk: what one client wishes, understood, counted and carried out in its order; the table's news are the rooms'."""
+"""Session: one connection's commands, parsed, rate-limited and executed in their order."""
 
 from __future__ import annotations
 
@@ -6,154 +6,155 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
 
-from londinium.server.door import check_message
-from londinium.server.entries import Entry, encode
 from londinium.server.errors import Malformed, NotKnown, NotYours, Refused
-from londinium.server.failing import as_refusal, note
-from londinium.server.limits import check_limits
-from londinium.server.people import Person
-from londinium.server.rooms import BACKLOG, Client, Live
-from londinium.server.wishes import Anything, Look
-
-if TYPE_CHECKING:
-    from londinium.server.house import House
+from londinium.server.live.subscriber import BACKLOG
+from londinium.server.model.entries import Entry, encode
+from londinium.server.services import Services
+from londinium.server.storage.failures import as_refusal, log_failure
+from londinium.server.tables.broadcast import LiveTable, Subscription
+from londinium.server.tables.commands import AnyCommand, Look
+from londinium.server.tables.people import Person
+from londinium.server.validation import check_message
 
 LONGEST_MESSAGE = 4096
 
 log = structlog.get_logger("live")
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-read_wish: Callable[[str | bytes], Anything] = msgspec.json.Decoder(Anything).decode
+read_command: Callable[[str | bytes], AnyCommand] = msgspec.json.Decoder(AnyCommand).decode
 
 
-class Talk:
-    """What a client wishes, in its order: done at once where the table is at hand, else one wish after the other."""
+class Session:
+    """A client's commands, in their order: done at once where the table is at hand, else one after the other."""
 
-    __slots__ = ("address", "client", "house", "id", "person", "task", "waiting")
+    __slots__ = ("address", "id", "person", "services", "subscription", "task", "waiting")
 
-    def __init__(self, house: House, person: Person | None, address: str, id: str, client: Client) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, person: Person | None, address: str, id: str, subscription: Subscription
+    ) -> None:
+        self.services = services
         self.person = person
         self.address = address
         self.id = id
-        self.client = client
-        self.waiting: deque[Anything] = deque()
+        self.subscription = subscription
+        self.waiting: deque[AnyCommand] = deque()
         self.task: asyncio.Task[None] | None = None
 
-    def hear(self, text: str | bytes) -> None:
+    def receive(self, text: str | bytes) -> None:
         try:
-            wish = self.understand(text)
-            if self.task is not None or not self.do_at_once(wish):
-                self.do_later(wish)
+            command = self.parse(text)
+            if self.task is not None or not self.try_now(command):
+                self.defer(command)
         except Refused as problem:
             self.refuse(key_of(text), problem)
 
-    def understand(self, text: str | bytes) -> Anything:
+    def parse(self, text: str | bytes) -> AnyCommand:
         if len(text) > LONGEST_MESSAGE:
             raise Refused(f"a message has at most {LONGEST_MESSAGE} characters")
         check_message(text)
         try:
-            wish = read_wish(text)
+            command = read_command(text)
         except UNREADABLE as problem:
             raise Malformed(f"this is not a wish: {problem}") from None
         if self.person is None:
             raise NotKnown("say who you are first")
-        check_limits(self.house, self.person, self.address, wish)
-        return wish
+        self.services.limiter.check(self.person.id, self.address, command)
+        return command
 
-    def do_at_once(self, wish: Anything) -> bool:
-        if isinstance(wish, Look) or self.person is None:
+    def try_now(self, command: AnyCommand) -> bool:
+        if isinstance(command, Look) or self.person is None:
             return False
-        question = Question(self, wish)
-        return self.house.desk.fulfil_at_once(self.person, self.id, wish, self.client.invite, question)
+        reply = PendingReply(self, command)
+        return self.services.service.try_execute(self.person, self.id, command, self.subscription.invite, reply)
 
-    def do_later(self, wish: Anything) -> None:
+    def defer(self, command: AnyCommand) -> None:
         if len(self.waiting) >= BACKLOG:
             raise Refused("that is too much at a time")
-        self.waiting.append(wish)
+        self.waiting.append(command)
         if self.task is None:
-            self.task = asyncio.create_task(self.do_waiting())
+            self.task = asyncio.create_task(self.run_deferred())
 
-    async def do_waiting(self) -> None:
+    async def run_deferred(self) -> None:
         try:
             while self.waiting:
-                wish = self.waiting.popleft()
+                command = self.waiting.popleft()
                 try:
-                    await self.fulfil(wish)
+                    await self.execute(command)
                 except Refused as problem:
-                    self.refuse(wish.key, problem)
+                    self.refuse(command.key, problem)
                 except Exception as problem:
-                    note(log, "a wish failed", problem)
-                    self.refuse(wish.key, as_refusal(problem))
+                    log_failure(log, "a wish failed", problem)
+                    self.refuse(command.key, as_refusal(problem))
         finally:
             self.task = None
 
-    async def fulfil(self, wish: Anything) -> None:
-        assert self.person is not None  # or the wish was refused
-        if isinstance(wish, Look):
-            await look(self.house, self.person, self.id, self.client, wish.seat)
+    async def execute(self, command: AnyCommand) -> None:
+        assert self.person is not None  # or the command was refused
+        if isinstance(command, Look):
+            await look(self.services, self.person, self.id, self.subscription, command.seat)
         else:
-            await self.house.desk.fulfil(self.person, self.id, wish, self.client.invite, Question(self, wish))
+            await self.services.service.execute(
+                self.person, self.id, command, self.subscription.invite, PendingReply(self, command)
+            )
 
-    def answer(self, wish: Anything, entries: Sequence[Entry]) -> None:
-        """Say what the wish came to, together with the news of it."""
-        live = self.house.rooms.live.get(self.id)
+    def answer(self, command: AnyCommand, entries: Sequence[Entry]) -> None:
+        """Say what the command came to, together with the news of it."""
+        live = self.services.registry.live.get(self.id)
         if live is not None and self.person is not None:
-            follow_seats(live, self.person, self.client)
+            follow_seats(live, self.person, self.subscription)
         number = entries[0].number if entries else live.room.version if live else 0
         if live is not None:
-            number = live.room.number_for(number, self.client.seat)
-        self.client.tell(encode({"is": "done", "key": wish.key, "number": number}))
+            number = live.room.number_for(number, self.subscription.seat)
+        self.subscription.send(encode({"is": "done", "key": command.key, "number": number}))
 
     def refuse(self, key: str | None, problem: Refused) -> None:
-        self.client.tell(encode({"is": "refused", "key": key, **problem.content()}))
+        self.subscription.send(encode({"is": "refused", "key": key, **problem.content()}))
 
 
-class Question:
-    """A wish that waits for its answer."""
+class PendingReply:
+    """A command that waits for its answer."""
 
-    __slots__ = ("client", "talk", "wish")
+    __slots__ = ("command", "session", "subscription")
 
-    def __init__(self, talk: Talk, wish: Anything) -> None:
-        self.talk = talk
-        self.wish = wish
-        self.client = talk.client
+    def __init__(self, session: Session, command: AnyCommand) -> None:
+        self.session = session
+        self.command = command
+        self.subscription = session.subscription
 
-    def answer(self, entries: Sequence[Entry]) -> None:
-        self.talk.answer(self.wish, entries)
+    def done(self, entries: Sequence[Entry]) -> None:
+        self.session.answer(self.command, entries)
 
     def lost(self, problem: Refused | None) -> None:
         try:
             if problem is None:
-                self.talk.do_later(self.wish)
+                self.session.defer(self.command)
         except Refused as refusal:
             problem = refusal
         if problem is not None:
-            self.talk.refuse(self.wish.key, problem)
+            self.session.refuse(self.command.key, problem)
 
 
-async def look(house: House, person: Person, id: str, client: Client, seat: int | None) -> None:
+async def look(services: Services, person: Person, id: str, subscription: Subscription, seat: int | None) -> None:
     """Look through another of one's own eyes."""
-    live = await house.rooms.get(id)
+    live = await services.registry.get(id)
     await live.settled()
     if seat is not None and seat not in live.room.seats_of(person.id):
         raise NotYours("that is not your seat")
-    client.seat = seat
-    house.rooms.greet(live, client)
+    subscription.seat = seat
+    live.welcome(subscription)
 
 
-def follow_seats(live: Live, person: Person, client: Client) -> None:
+def follow_seats(live: LiveTable, person: Person, subscription: Subscription) -> None:
     """Whoever sits down looks through that seat from then on; whoever stands up through none."""
     mine = live.room.seats_of(person.id)
-    if client.seat not in mine:
+    if subscription.seat not in mine:
         wanted = mine[0] if mine else None
-        if wanted != client.seat:
-            client.seat = wanted
-            client.behind = True
+        if wanted != subscription.seat:
+            subscription.seat = wanted
+            subscription.behind = True
 
 
 def key_of(text: str | bytes) -> str | None:

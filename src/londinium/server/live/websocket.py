@@ -1,4 +1,4 @@
-"""Live play: one WebSocket for each person at a table. Wishes go up, numbered news come down; nothing in between."""
+"""WebSocket: one for each person at a table. Commands go up, numbered news come down; nothing in between."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from urllib.parse import urlsplit
 
 import structlog
 from litestar import WebSocket
+from litestar.di import NamedDependency
 from litestar.handlers import websocket
 from litestar.params import FromPath
 
-from londinium.server.api import COOKIE, TheHouse, address_of
-from londinium.server.door import check_scope
-from londinium.server.entries import encode
 from londinium.server.errors import Malformed, Refused, Unavailable
-from londinium.server.failing import database_failed
-from londinium.server.house import House
-from londinium.server.limits import spend_from
-from londinium.server.rooms import Client
-from londinium.server.talk import Talk
-from londinium.server.wire import LISTEN, WRITE
+from londinium.server.live.fast_path import LISTEN, WRITE
+from londinium.server.live.session import Session
+from londinium.server.live.subscriber import Subscriber
+from londinium.server.model.entries import encode
+from londinium.server.requests import COOKIE, address_of
+from londinium.server.services import Services
+from londinium.server.storage.failures import database_failed
+from londinium.server.tables.broadcast import Subscription
+from londinium.server.validation import check_scope
 
 AGAIN = 4000  # close codes: come back and ask for what you missed
 REFUSED = 4004
@@ -35,18 +36,18 @@ log = structlog.get_logger("live")
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], house: TheHouse) -> None:
+async def live_table(socket: WebSocket[Any, Any, Any], id: FromPath[str], services: NamedDependency[Services]) -> None:
     """Look on at a table and play there. Query: `since` (what was told last, `number@seat`), `seat`, `invite`."""
     try:
-        await speak(socket, id, house)
+        await serve(socket, id, services)
     finally:
-        del socket.receive, socket.send  # they hold the socket, which holds them: see Wire.ends
+        del socket.receive, socket.send  # they hold the socket, which holds them: see FastPathProtocol.ends
 
 
-async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None:
+async def serve(socket: WebSocket[Any, Any, Any], id: str, services: Services) -> None:
     """Let whoever opens a socket in, if they may, and hear them until they are gone."""
     extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    address = address_of(socket, house)
+    address = address_of(socket, services.config)
     try:
         check_scope(socket.scope)
         if not same_origin(socket):
@@ -55,15 +56,16 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
         credential = socket.cookies.get(COOKIE)
         query = socket.query_params
         with saying_so():
-            person = await house.people.who_has(credential)
-        spend_from(house, "requests", address, house.config.limits.requests)
+            person = await services.people.by_credential(credential)
+        services.limiter.spend_from("requests", address, services.config.limits.requests)
         since = query.get("since")
         if since is not None and not SINCE.fullmatch(since):
             raise Malformed("since is what was told last, as number@seat")
         with saying_so():
-            live = await house.desk.visit(id, person, query.get("invite"))
-        eyes = house.desk.eyes(live.room, person, number("seat", query.get("seat")))
-        client = Client(person.id if person else None, eyes, query.get("invite"), extensions.get(WRITE))
+            live = await services.service.visit(id, person, query.get("invite"))
+        eyes = services.service.viewpoint(live.room, person, number("seat", query.get("seat")))
+        subscriber = Subscriber(extensions.get(WRITE))
+        subscription = Subscription(subscriber, person.id if person else None, eyes, query.get("invite"))
     except Unavailable as problem:
         problem.__traceback__ = None
         await socket.accept()
@@ -78,49 +80,49 @@ async def speak(socket: WebSocket[Any, Any, Any], id: str, house: House) -> None
     await socket.accept()
     try:
         with saying_so():
-            await house.rooms.look(id, client, since)
+            await services.registry.subscribe(id, subscription, since)
     except Unavailable as problem:
         problem.__traceback__ = None
         await socket.close(code=AGAIN, reason=str(problem))
         return
-    talk = Talk(house, person, address, id, client)
+    session = Session(services, person, address, id, subscription)
     if (listen := extensions.get(LISTEN)) is not None:
-        listen(talk.hear)
-    sending = asyncio.create_task(send_on(socket, client))
-    house.connected += 1
-    house.people.enter(client, credential, person)
+        listen(session.receive)
+    sending = asyncio.create_task(send_on(socket, subscriber))
+    services.connected += 1
+    services.people.connected(subscription, credential, person)
     try:
-        await receive_on(socket, talk)
+        await receive_on(socket, session)
     finally:
-        house.connected -= 1
-        house.people.leave(client)
-        house.rooms.leave(id, client)
-        for task in (sending, talk.task):
+        services.connected -= 1
+        services.people.disconnected(subscription)
+        services.registry.unsubscribe(id, subscription)
+        for task in (sending, session.task):
             if task is not None:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
 
 
-async def send_on(socket: WebSocket[Any, Any, Any], client: Client) -> None:
-    """Pass on what the client is told, until it is too slow or gone."""
+async def send_on(socket: WebSocket[Any, Any, Any], subscriber: Subscriber) -> None:
+    """Send what is queued, until the client is too slow or gone."""
     send = socket.send
     while True:
-        for message in await client.told():
+        for message in await subscriber.queued():
             if message is None:
                 await socket.close(code=AGAIN, reason="come back and ask for what you missed")
                 return
             await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def receive_on(socket: WebSocket[Any, Any, Any], talk: Talk) -> None:
+async def receive_on(socket: WebSocket[Any, Any, Any], session: Session) -> None:
     """Hear what comes by way of the framework, until the client is gone."""
     receive = socket.receive
     while True:
         message = await receive()
         if message["type"] != "websocket.receive":
             return
-        talk.hear(message.get("text") or message.get("bytes") or "")
+        session.receive(message.get("text") or message.get("bytes") or "")
 
 
 @contextlib.contextmanager

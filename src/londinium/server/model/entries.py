@@ -8,7 +8,7 @@ import msgspec
 
 from londinium.core.events import decode, encode
 
-__all__ = ["OURS", "Entry", "Kind", "Pace", "decode", "encode"]
+__all__ = ["OURS", "Entry", "Kind", "decode", "encode"]
 
 OURS = "~"  # begins the keys that a server gives, where nobody else has given one
 
@@ -41,14 +41,3 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     person: str | None = None
     key: str | None = None
     content: dict[str, Any] = {}
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How long a choice may take: seconds for each, and a store of seconds for when that is too little; 0: no clock."""
-
-    each: float = 0
-    store: float = 0
-
-    @property
-    def timed(self) -> bool:
-        return self.each + self.store > 0

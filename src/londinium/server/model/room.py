@@ -1,4 +1,4 @@
-"""Room: a table on the server, told from its log; it says what each seat may see and writes nothing itself.
+"""Room: a table as the fold of its log, an event-sourced aggregate. What is told of it is the presenter's.
 
 Whatever changes a room is an Entry. The same fold makes a room from the log after a restart, on another process, and
 while it is being played, so there is one way a table can come to be what it is.
@@ -6,26 +6,18 @@ while it is being played, so there is one way a table can come to be what it is.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from hashlib import sha256
+from collections.abc import Iterable
 from typing import Any, get_args
-
-import msgspec
-from msgspec import UNSET, UnsetType
 
 import londinium
 from londinium.core.errors import BadRules
-from londinium.core.events import Event, as_told
+from londinium.core.moves import Move
 from londinium.core.table import Table
-from londinium.server.entries import OURS, Entry, Kind, Pace, decode, encode
 from londinium.server.errors import Outdated
+from londinium.server.model.entries import OURS, Entry, Kind
+from londinium.server.model.terms import Terms
 
-SHOWN_WITH = {"said": ("text",), "seated": ("name", "bot"), "played": ("by",), "handed-over": ("bot", "by")}
 ON: dict[Kind, str] = {kind: "on_" + kind.replace("-", "_") for kind in get_args(Kind)}
-RESUMED = re.compile("([0-9]{1,8})@([0-9]?)")
-STANDING = "standing"  # by what a standing answer is played, which is its seat's secret
 PATIENCE = 2  # choices the clock makes for a person before a bot takes over
 
 
@@ -49,60 +41,6 @@ class Seat:
         return self.person is not None and self.bot is None
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What a table was made with; none of it ever changes."""
-
-    id: str
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, Any]
-    data: dict[str, Any]  # as a DataSet notes it: its hash, and its content where it is not ours
-    seed: int
-    pace: Pace
-    open: bool
-    invite: str
-    owner: str
-    created: float
-    numbered: int = 0  # up to this entry everyone was told the log's own numbers, as was usual once
-
-    @property
-    def own_data(self) -> bool:
-        """Whether its makers brought component data of their own."""
-        return "content" in self.data
-
-    @property
-    def seed_hash(self) -> str:
-        """Shown from the start; whoever has the seed at the end can check that it was this one."""
-        return sha256(f"{self.seed:032x}".encode()).hexdigest()
-
-
-class Now(msgspec.Struct, gc=False):
-    """How a table stands for a seat, as it is told; None is a spectator."""
-
-    version: int
-    status: str
-    seats: msgspec.Raw
-    to_act: Sequence[int]
-    asking: int | None
-    agreed: list[int]
-    seat: int | None
-    deadlines: dict[int, float] | UnsetType = UNSET
-    result: dict[str, Any] | UnsetType = UNSET
-    view: msgspec.Raw | UnsetType = UNSET
-    moves: list[str] | UnsetType = UNSET
-    undo: bool | UnsetType = UNSET
-    standing: dict[str, Any] | UnsetType | None = UNSET
-
-
-class News(msgspec.Struct, tag_field="is", tag="news", gc=False):
-    """What is told of a table when something has happened there."""
-
-    entries: list[msgspec.Raw]
-    now: Now
-
-
 class Room:
     """One table, as far as its log has been read."""
 
@@ -111,22 +49,23 @@ class Room:
         "agreed",
         "asked_at",
         "asking",
+        "by_key",
         "changed",
         "decisions",
         "ended",
         "entries",
+        "event_ranges",
         "game",
-        "keyed",
+        "legal_moves",
         "quiet",
+        "seating",
         "seats",
-        "shown_seats",
         "stale",
         "status",
         "stores",
         "table",
         "terms",
         "to_act",
-        "told",
         "version",
     )
 
@@ -140,8 +79,8 @@ class Room:
         self.seats = [Seat() for _ in range(terms.players)]
         self.entries: list[Entry] = []
         self.version = 0  # how many they are
-        self.told: list[tuple[int, int]] = []  # for each entry, the events it brought
-        self.keyed: dict[str, Entry] = {}  # entries by the key they were asked for with
+        self.event_ranges: list[tuple[int, int]] = []  # for each entry, the events it brought
+        self.by_key: dict[str, Entry] = {}  # entries by the idempotency key they were asked for with
         self.quiet: dict[int, int] = {}  # entries of choices begun and not finished, with the seat that alone may know
         self.changed = terms.created  # when something last happened that anybody may know of
         self.ended = 0  # the entry with which the game was over, after which nothing is secret
@@ -154,7 +93,8 @@ class Room:
         self.asking: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
         self.stale = False  # somebody else wrote its next entry: it must be read again
-        self.shown_seats: msgspec.Raw | None = None  # who sits where, as it is told, until somebody comes or goes
+        self.seating = 0  # counts up whenever somebody comes or goes
+        self.legal_moves: dict[int, list[int]] = {}  # of each seat that was asked for, until the next entry
 
     # the fold
 
@@ -168,8 +108,9 @@ class Room:
             raise ValueError(f"entry {entry.number} cannot follow entry {self.version}")
         before = len(self.table.events) if self.table else 0
         getattr(self, ON[entry.kind])(entry)
+        self.legal_moves.clear()
         if entry.kind not in ("played", "said"):
-            self.shown_seats = None
+            self.seating += 1
         self.entries.append(entry)
         self.version = entry.number
         quiet = self.table is not None and entry.kind in ("played", "took-back") and self.table.log[-1].quiet
@@ -182,9 +123,9 @@ class Room:
             if self.status == "over" and not self.ended:
                 self.ended = entry.number
         if entry.key is not None and entry.key[0] != OURS:
-            self.keyed[entry.key] = entry
+            self.by_key[entry.key] = entry
         table = self.table
-        self.told.append((before, len(table.events) if table else 0))
+        self.event_ranges.append((before, len(table.events) if table else 0))
         self.to_act = table.to_act if table and self.status == "playing" else ()
         self.note_decisions(entry, quiet)
 
@@ -203,7 +144,11 @@ class Room:
     def on_played(self, entry: Entry) -> None:
         seat = self.number_of(entry)
         table = self.playing()
-        table.play(seat, entry.content["move"], standing=False)
+        move = self.game.move(entry.content["move"])
+        if move.id in self.legal(seat):
+            table.play_legal(seat, move)
+        else:
+            table.play(seat, move, standing=False)  # says why not
         if entry.content.get("by") == "standing" and (rule := table.standing_of(seat)) and rule["until"] == "once":
             table.standing(seat, None)
         if entry.content.get("by") != "clock":
@@ -265,6 +210,18 @@ class Room:
         if self.table is None:
             raise ValueError("the game has not begun")
         return self.table
+
+    def legal(self, seat: int) -> list[int]:
+        """The ids of a seat's legal moves. The rules are asked once for each position: to offer them, to check one."""
+        found = self.legal_moves.get(seat)
+        if found is None:
+            found = self.legal_moves[seat] = self.playing().state.legal(seat)
+        return found
+
+    def moves(self, seat: int) -> list[Move]:
+        """The same as moves; none if the seat owes no choice."""
+        moves = self.game.moves
+        return [moves[id] for id in self.legal(seat)] if seat in self.to_act else []
 
     # who owes what since when
 
@@ -331,11 +288,7 @@ class Room:
     def seats_of(self, person: str | None) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
-    # what is shown
-
-    def events(self, entry: Entry) -> Sequence[Event]:
-        first, last = self.told[entry.number - 1]
-        return self.table.events[first:last] if self.table else ()
+    # what a seat may know of the log
 
     def tells(self, entry: Entry, seat: int | None) -> bool:
         """Whether a seat may know of an entry at all: not of a choice that another has only begun."""
@@ -360,134 +313,3 @@ class Room:
             return number
         begin = self.terms.numbered
         return [entry.number for entry in self.entries if entry.number <= begin or self.tells(entry, seat)][number - 1]
-
-    def resumed(self, since: str | None, seat: int | None) -> int:
-        """The entry of the log up to which a client has been told, by what it says; 0 if that is of no use.
-
-        It says `number@seat`, or `number@` as a spectator. A bare number is from before numbers were each seat's own.
-        """
-        found = RESUMED.fullmatch(since or "")
-        if found is None or found[2] != ("" if seat is None else str(seat)):
-            return 0
-        return 0 if self.ended and self.quiet else self.entry_for(int(found[1]), seat) or 0
-
-    def shown(self, entry: Entry, seat: int | None) -> dict[str, Any]:
-        """An entry as a seat may see it: what was chosen is told by the events alone."""
-        found: dict[str, Any] = decode(self.lines(entry, [seat])[0])
-        return found
-
-    def lines(self, entry: Entry, seats: Sequence[int | None]) -> list[msgspec.Raw]:
-        """The same as JSON text, as each of some seats may see it; what all may know is written once."""
-        headings, events = self.headings(entry, seats), self.events(entry)
-        if not events:
-            return [msgspec.Raw(heading) for heading in headings]
-        told = as_told(events, seats)
-        return [
-            msgspec.Raw(b'%b,"events":%b}' % (heading[:-1], own)) for heading, own in zip(headings, told, strict=True)
-        ]
-
-    def headings(self, entry: Entry, seats: Sequence[int | None]) -> list[bytes]:
-        """What is told of an entry itself: the same to all, but for its number."""
-        heading = self.heading(entry)
-        if self.ended or not self.quiet:
-            return [encode(heading)] * len(seats)
-        return [encode({**heading, "number": self.number_for(entry.number, seat)}) for seat in seats]
-
-    def heading(self, entry: Entry) -> dict[str, Any]:
-        """What all may know of an entry itself."""
-        kind, content = entry.kind, entry.content
-        found: dict[str, Any] = {"number": entry.number, "kind": kind, "at": entry.at}
-        if entry.seat is not None:
-            found["seat"] = entry.seat
-        if kind == "said":
-            found["name"] = content.get("name")
-        for name in SHOWN_WITH.get(kind, ()):
-            if name in content and (content[name] != STANDING or self.ended):
-                found[name] = content[name]
-        return found
-
-    def since(self, number: int, seat: int | None) -> list[msgspec.Raw]:
-        """What a seat is told of what happened after an entry of the log."""
-        entries = self.entries[self.told_from(number) :]
-        return [self.lines(entry, [seat])[0] for entry in entries if self.tells(entry, seat)]
-
-    def told_from(self, number: int) -> int:
-        """After which entry to begin telling whoever was told up to another: anew when all numbers change."""
-        return 0 if number < self.ended and self.quiet else max(0, number)
-
-    def seats_shown(self) -> msgspec.Raw:
-        """Who sits where, as it is told."""
-        if self.shown_seats is None:
-            found = [
-                {"name": one.name, "bot": one.bot, "person": one.person is not None, "taken": one.taken}
-                for one in self.seats
-            ]
-            self.shown_seats = msgspec.Raw(encode(found))
-        return self.shown_seats
-
-    def now(self, seat: int | None) -> dict[str, Any]:
-        """How the table stands for a seat, None being a spectator, in plain JSON."""
-        found: dict[str, Any] = decode(encode(self.now_for([seat])[0]))
-        return found
-
-    def now_for(self, seats: Sequence[int | None]) -> list[Now]:
-        """How the table stands for each of some seats: what all may know is worked out once."""
-        table, to_act, sitting = self.table, self.to_act, self.seats_shown()
-        number, status, asking = self.version, self.status, self.asking
-        agreed = sorted(self.agreed) if asking is not None else []
-        deadlines = self.deadlines() if self.terms.pace.timed else UNSET
-        result = self.result() if status == "over" else UNSET
-        if table is None:
-            return [Now(number, status, sitting, to_act, asking, agreed, seat, deadlines) for seat in seats]
-        found, views = [], table.view_lines(seats)
-        for seat in seats:
-            view, version = msgspec.Raw(views[seat]), self.number_for(number, seat)
-            now = Now(version, status, sitting, to_act, asking, agreed, seat, deadlines, result, view)
-            if seat is not None:
-                now.moves = [move.notation for move in table.moves(seat)] if seat in to_act else []
-                now.undo = table.can_undo(seat)
-                now.standing = table.standing_of(seat)
-            found.append(now)
-        return found
-
-    def news(self, entries: Sequence[Entry], seats: Sequence[int | None]) -> dict[int | None, bytes]:
-        """What each of some seats is told when entries have come; nothing if it may know of none."""
-        if not self.quiet:
-            told = [self.lines(entry, seats) for entry in entries]
-            return {
-                now.seat: encode(News([lines[place] for lines in told], now))
-                for place, now in enumerate(self.now_for(seats))
-            }
-        found: dict[int | None, bytes] = {}
-        for seat in seats:
-            lines = self.since(entries[0].number - 1, seat)
-            found[seat] = encode(News(lines, self.now_for([seat])[0])) if lines else b""
-        return found
-
-    def about(self) -> dict[str, Any]:
-        """What anyone who may look at the table may know of how it was made."""
-        terms = self.terms
-        return {
-            "id": terms.id,
-            "game": terms.game,
-            "rules_version": terms.rules_version,
-            "players": terms.players,
-            "options": self.table.options if self.table else terms.options,
-            "own_data": terms.own_data,
-            "pace": {"each": terms.pace.each, "store": terms.pace.store},
-            "open": terms.open,
-            "seed_hash": terms.seed_hash,
-            "created": terms.created,
-        }
-
-    def result(self) -> dict[str, Any]:
-        """After the end nothing is secret any more."""
-        table = self.playing()
-        return {
-            "seed": f"{self.terms.seed:032x}",
-            "seed_hash": self.terms.seed_hash,
-            "scores": [{"who": s.who, "points": s.points, "breakdown": s.breakdown} for s in table.scores()],
-            "ranking": [{"place": r.place, "who": r.who, "points": r.points, "won": r.won} for r in table.ranking()],
-            "shares": [table.state.payoff(seat) for seat in range(table.players)],
-            "snapshot": msgspec.Raw(table.snapshot_line()),
-        }

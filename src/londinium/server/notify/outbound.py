@@ -1,4 +1,4 @@
-"""Outside: a POST to an address that somebody named, checked first and held to what was checked. It reads no answer."""
+"""Outbound requests: a POST to an address that somebody named, checked against SSRF and held to what was checked."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ for name in ("httpx", "httpcore"):  # they write down whole addresses, and that 
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
-class Unsent(Exception):
+class Undelivered(Exception):
     """A message that did not arrive, as far as one can tell.
 
     `certain`: not a byte of it left, so it may be sent again. `gone`: the target will never take another.
@@ -59,8 +59,8 @@ class Target:
     addresses: tuple[str, ...]
 
 
-class Outside:
-    """The way out."""
+class Outbound:
+    """The way out; it reads no answer."""
 
     def __init__(self, private: bool = False) -> None:
         self.private = private  # may it lead into the private network?
@@ -82,27 +82,27 @@ class Outside:
             name = url.raw_host.decode("ascii")
             port = url.port or (443 if url.scheme == "https" else 80)
         except (httpx.InvalidURL, UnicodeError):
-            raise Unsent("not-an-address", certain=True) from None
+            raise Undelivered("not-an-address", certain=True) from None
         if url.scheme not in (("https",) if https else ("http", "https")) or not name or url.userinfo:
-            raise Unsent("not-an-address", certain=True)
+            raise Undelivered("not-an-address", certain=True)
         if port not in ORDINARY_PORTS and port < 1024 and not self.private:
-            raise Unsent("private", certain=True)
+            raise Undelivered("private", certain=True)
         try:
             addresses = await self.resolve(name, port)
         except (OSError, ValueError):
-            raise Unsent("unknown-name", certain=True) from None
+            raise Undelivered("unknown-name", certain=True) from None
         if not addresses:
-            raise Unsent("unknown-name", certain=True)
+            raise Undelivered("unknown-name", certain=True)
         if not self.private and any(is_private(address) for address in addresses):
-            raise Unsent("private", certain=True)
+            raise Undelivered("private", certain=True)
         return Target(url, name, tuple(addresses[:TRIED]))
 
     async def post(
         self, person: str, text: str, content: bytes, headers: Mapping[str, str], https: bool = False
     ) -> None:
-        """Send a message of a person's once; Unsent if it was not taken."""
+        """Send a message of a person's once; Undelivered if it was not taken."""
         if len(content) > LARGEST:
-            raise Unsent("too-large", certain=True, ours=True)
+            raise Undelivered("too-large", certain=True, ours=True)
         on_the_way = False
         try:
             async with self.place_of(person), self.places, asyncio.timeout(PATIENCE):
@@ -110,13 +110,13 @@ class Outside:
                 on_the_way = True
                 status = await self.send(target, content, headers)
         except TimeoutError:
-            raise Unsent("slow", certain=not on_the_way) from None
+            raise Undelivered("slow", certain=not on_the_way) from None
         except httpx.ConnectError:
-            raise Unsent("unreachable", certain=True) from None
+            raise Undelivered("unreachable", certain=True) from None
         except httpx.HTTPError:
-            raise Unsent("unreachable") from None
+            raise Undelivered("unreachable") from None
         if not 200 <= status < 300:
-            raise Unsent(f"answered {status}")
+            raise Undelivered(f"answered {status}")
 
     async def send(self, target: Target, content: bytes, headers: Mapping[str, str]) -> int:
         """To the addresses that were checked, whatever the name may stand for by now; nothing is followed or read."""

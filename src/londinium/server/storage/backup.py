@@ -15,7 +15,7 @@ from contextlib import closing
 from errno import EACCES, ENOENT
 from pathlib import Path
 
-from londinium.server.migrating import VERSION_TABLE, BadDatabase, NotOurs, TooNew, revisions
+from londinium.server.storage.upgrade import VERSION_TABLE, BadDatabase, NotOurs, TooNew, revisions
 
 FOR_ITS_OWNER = 0o600  # it holds seeds and what people said
 BUSY = 10.0  # seconds to wait for others

@@ -1,4 +1,4 @@
-"""Failing: whose fault it is that something could not be written or read, and what people are told of it."""
+"""Failures: whether a failure is the database's, and may be retried, or ours; and what people are told of it."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def state_of(problem: BaseException) -> str | None:
     return state if isinstance(state, str) else None
 
 
-def note(log: Any, event: str, problem: BaseException, **facts: Any) -> None:
+def log_failure(log: Any, event: str, problem: BaseException, **facts: Any) -> None:
     """Log a problem: whole where the fault is ours; a database that is away fails everyone at once, in a line each."""
     if database_failed(problem):
         log.warning(event, problem=str(cause_of(problem)) or type(problem).__name__, **facts)

@@ -11,8 +11,8 @@ from pathlib import Path
 import structlog
 from sqlalchemy import delete
 
-from londinium.server import schema
-from londinium.server.store import Store
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
 
 KEPT = 1.0  # seconds for which an answer is good
 PATIENCE = 5.0  # seconds after which a database that has not answered does not
@@ -27,8 +27,8 @@ log = structlog.get_logger("health")
 class Health:
     """What is known of the database."""
 
-    def __init__(self, store: Store, ticks: Callable[[], float]) -> None:
-        self.store = store
+    def __init__(self, database: Database, ticks: Callable[[], float]) -> None:
+        self.database = database
         self.ticks = ticks
         self.task: asyncio.Task[str | None] | None = None
         self.until = 0.0
@@ -57,12 +57,12 @@ class Health:
         return None
 
     def has_room(self) -> bool:
-        file = self.store.engine.url.database
-        return self.store.postgres or not file or shutil.disk_usage(Path(file).parent).free >= LEAST_FREE
+        file = self.database.engine.url.database
+        return self.database.postgres or not file or shutil.disk_usage(Path(file).parent).free >= LEAST_FREE
 
     async def write(self) -> None:
         """Write something that needs room and take it away again, committed: what is rolled back reaches no disk."""
-        name = f"health {self.store.name[:8]}"
-        async with self.store.begin() as connection:
+        name = f"health {self.database.name[:8]}"
+        async with self.database.begin() as connection:
             await connection.execute(schema.keys.insert().values(name=name, value=secrets.token_hex(MUCH // 2)))
             await connection.execute(delete(schema.keys).where(schema.keys.c.name == name))

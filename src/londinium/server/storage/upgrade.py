@@ -1,4 +1,4 @@
-"""Migrating: bring a database to the newest schema when it is opened, or say why not. One process at a time does it."""
+"""Upgrade: bring a database to the newest schema when it is opened, or say why not. One process at a time does it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from londinium.server import schema
-from londinium.server.migrations import NEWEST
+from londinium.server.storage import schema
+from londinium.server.storage.migrations import NEWEST
 
 if TYPE_CHECKING:
     from alembic.config import Config
@@ -47,7 +47,7 @@ class NotOurs(BadDatabase):
         super().__init__("the database holds tables that Londinium did not make; choose another one")
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> None:
+async def upgrade(engine: AsyncEngine) -> None:
     """Make the schema the newest, whatever it was. Nothing is written if it is already."""
     async with engine.connect() as connection:
         if await connection.run_sync(version_of) != NEWEST:
@@ -65,7 +65,7 @@ def migrate(connection: Connection) -> None:
             connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         else:
             connection.exec_driver_sql("BEGIN EXCLUSIVE")
-        take_steps(connection)
+        run_migrations(connection)
         connection.commit()
     finally:
         connection.rollback()
@@ -73,7 +73,7 @@ def migrate(connection: Connection) -> None:
             connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
 
-def take_steps(connection: Connection) -> None:
+def run_migrations(connection: Connection) -> None:
     """Everything between the revision a database is at and the newest."""
     from alembic import command
 

@@ -1,4 +1,4 @@
-"""Wishes: what a person can ask for at a table, as it arrives over a WebSocket or as the body of a POST."""
+"""Commands: what a person can ask for at a table, as it arrives over a WebSocket or as the body of a POST."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 MoveText = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 
 
-class Wish(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class Command(msgspec.Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     """Anything a person asks for; the same key asks for the same thing again and is answered as the first time."""
 
-    key: Key | None = None
+    key: Key | None = None  # the idempotency key
 
 
-class Join(Wish, tag="join"):
+class Join(Command, tag="join"):
     """Sit down: on this seat or the first free one."""
 
     seat: SeatNumber | None = None
 
 
-class Leave(Wish, tag="leave"):
+class Leave(Command, tag="leave"):
     """Stand up before the game begins."""
 
 
-class Start(Wish, tag="start"):
+class Start(Command, tag="start"):
     """Let bots take the free seats, and begin."""
 
     bot: BotName = "greedy"
 
 
-class Play(Wish, tag="play"):
+class Play(Command, tag="play"):
     """Make a choice. `version` is the last entry the person has seen."""
 
     seat: SeatNumber
@@ -43,56 +43,56 @@ class Play(Wish, tag="play"):
     version: Version | None = None
 
 
-class Undo(Wish, tag="undo"):
+class Undo(Command, tag="undo"):
     """Take the last choice back, if nothing was shown since."""
 
     seat: SeatNumber
 
 
-class AskBack(Wish, tag="ask-back"):
+class AskBack(Command, tag="ask-back"):
     """Ask everyone to let the last choice be taken back, with all that came since."""
 
     seat: SeatNumber
 
 
-class AnswerBack(Wish, tag="answer-back"):
+class AnswerBack(Command, tag="answer-back"):
     """Agree that another takes back, or not."""
 
     seat: SeatNumber
     agree: bool
 
 
-class SetStanding(Wish, tag="standing"):
+class SetStanding(Command, tag="standing"):
     """Leave a standing answer, or revoke it with null."""
 
     seat: SeatNumber
     rule: dict[str, Any] | None = None
 
 
-class HandOver(Wish, tag="hand-over"):
+class HandOver(Command, tag="hand-over"):
     """Let a bot play on."""
 
     seat: SeatNumber
     bot: BotName = "greedy"
 
 
-class ComeBack(Wish, tag="come-back"):
+class ComeBack(Command, tag="come-back"):
     """Take the seat back from the bot."""
 
     seat: SeatNumber
 
 
-class Say(Wish, tag="say"):
+class Say(Command, tag="say"):
     """Chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Look(Wish, tag="look"):
+class Look(Command, tag="look"):
     """See the table through another of one's own seats, or as a spectator; over a WebSocket only."""
 
     seat: SeatNumber | None = None
 
 
-AtTable = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
-Anything = AtTable | Look
+TableCommand = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
+AnyCommand = TableCommand | Look

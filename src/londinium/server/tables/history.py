@@ -1,4 +1,4 @@
-"""Past: how a table stood earlier, and what happened there in sentences; told on a thread, since long logs take long.
+"""History: how a table stood earlier, and what happened there in sentences; on a thread, since long logs take long.
 
 Moves elsewhere go on meanwhile. It reads only what never changes: entries, events, and rooms of its own.
 """
@@ -11,14 +11,16 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from londinium.core.events import Event
-from londinium.server.entries import Entry
 from londinium.server.errors import NotFound
-from londinium.server.room import Room, Terms
+from londinium.server.model.entries import Entry
+from londinium.server.model.room import Room
+from londinium.server.model.terms import Terms
+from londinium.server.tables.presenter import Presenter
 
-Told = TypeVar("Told")
+Answer = TypeVar("Answer")
 
 
-class Past:
+class History:
     """Telling of the past, for one request after the other."""
 
     def __init__(self) -> None:
@@ -32,11 +34,11 @@ class Past:
         entry = room.entry_for(number, seat)
         if entry is None:
             raise NotFound(f"the moments of this table go from 0 to {room.number_for(room.version, seat)}")
-        return await self.tell(moment_of, room.terms, room.entries[:entry], seat, room.ended)
+        return await self.run(moment_of, room.terms, room.entries[:entry], seat, room.ended)
 
     async def course(self, room: Room) -> list[dict[str, Any]]:
         """Everyone's points at the end of each round."""
-        return await self.tell(course_of, room.terms, list(room.entries))
+        return await self.run(course_of, room.terms, list(room.entries))
 
     async def log(self, room: Room, since: int, seat: int | None, lang: str) -> list[dict[str, Any]]:
         """What happened after an entry, each with the sentences of its events."""
@@ -44,10 +46,11 @@ class Past:
         begin = room.entry_for(since, seat)
         told = [] if begin is None else room.entries[begin:]
         entries = [entry for entry in told if room.tells(entry, seat)]
-        shown = [room.shown(entry, seat) for entry in entries]
-        return await self.tell(in_sentences, shown, [room.events(entry) for entry in entries], seat, lang, names)
+        presenter = Presenter(room)
+        shown = [presenter.shown(entry, seat) for entry in entries]
+        return await self.run(in_sentences, shown, [presenter.events(entry) for entry in entries], seat, lang, names)
 
-    async def tell(self, work: Callable[..., Told], *facts: Any) -> Told:
+    async def run(self, work: Callable[..., Answer], *facts: Any) -> Answer:
         return await asyncio.get_running_loop().run_in_executor(self.thread, work, *facts)
 
 
@@ -55,7 +58,7 @@ def moment_of(terms: Terms, entries: Sequence[Entry], seat: int | None, ended: i
     past = Room(terms)
     past.follow(entries)
     past.ended = ended
-    return past.now(seat)
+    return Presenter(past).now(seat)
 
 
 def course_of(terms: Terms, entries: Sequence[Entry]) -> list[dict[str, Any]]:

@@ -1,17 +1,13 @@
-"""Limits: how often a person, and all from one address together, may do something, counted over the last minute."""
+"""Rate limits: how often a person, and all from one address together, may do something: a token bucket for each."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from londinium.server.config import Limits
 from londinium.server.errors import TooMuch
-from londinium.server.wishes import Anything, Join, Say
-
-if TYPE_CHECKING:
-    from londinium.server.house import House
-    from londinium.server.people import Person
+from londinium.server.tables.commands import AnyCommand, Join, Say
 
 MINUTE = 60.0
 REMEMBERED = 20_000
@@ -20,9 +16,10 @@ REMEMBERED = 20_000
 class Limiter:
     """A bucket per (what, who) that fills up evenly and empties with use."""
 
-    __slots__ = ("buckets", "ticks")
+    __slots__ = ("buckets", "limits", "ticks")
 
-    def __init__(self, ticks: Callable[[], float]) -> None:
+    def __init__(self, limits: Limits, ticks: Callable[[], float]) -> None:
+        self.limits = limits
         self.ticks = ticks
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
@@ -39,23 +36,20 @@ class Limiter:
         if len(buckets) > REMEMBERED:
             buckets.popitem(last=False)
 
+    def spend_from(self, what: str, address: str, a_minute: int) -> None:
+        """Count one for an address: whoever comes as many people can do no more than a crowd."""
+        self.spend(what + " from", address, a_minute * self.limits.crowd)
 
-def check_limits(house: House, person: Person, address: str, wish: Anything) -> None:
-    """Count what a person does."""
-    limits = house.config.limits
-    house.limiter.spend("requests", person.id, limits.requests)
-    if isinstance(wish, Say):
-        spend_both(house, "sayings", person, address, limits.sayings)
-    elif isinstance(wish, Join):
-        spend_both(house, "joins", person, address, limits.joins)
+    def spend_both(self, what: str, person: str, address: str, a_minute: int) -> None:
+        """Count one for the person, and for the address they come from."""
+        self.spend(what, person, a_minute)
+        self.spend_from(what, address, a_minute)
 
-
-def spend_both(house: House, what: str, person: Person, address: str, a_minute: int) -> None:
-    """Count one for the person, and for the address they come from."""
-    house.limiter.spend(what, person.id, a_minute)
-    spend_from(house, what, address, a_minute)
-
-
-def spend_from(house: House, what: str, address: str, a_minute: int) -> None:
-    """Count one for an address: whoever comes as many people can do no more than a crowd."""
-    house.limiter.spend(what + " from", address, a_minute * house.config.limits.crowd)
+    def check(self, person: str, address: str, command: AnyCommand) -> None:
+        """Count what a person does."""
+        limits = self.limits
+        self.spend("requests", person, limits.requests)
+        if isinstance(command, Say):
+            self.spend_both("sayings", person, address, limits.sayings)
+        elif isinstance(command, Join):
+            self.spend_both("joins", person, address, limits.joins)

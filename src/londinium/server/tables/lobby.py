@@ -11,11 +11,11 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import ColumnElement, Select, exists, func, or_, select
 
-from londinium.server import schema
 from londinium.server.config import Limits
 from londinium.server.errors import Refused
-from londinium.server.people import Person
-from londinium.server.rooms import Rooms
+from londinium.server.storage import schema
+from londinium.server.tables.people import Person
+from londinium.server.tables.registry import Registry
 
 WEEK = 7 * 24 * 3600.0
 REMEMBERED = 20_000  # addresses
@@ -32,8 +32,8 @@ TOO_MANY_HERE = (
 class Lobby:
     """Tables that are open to all."""
 
-    def __init__(self, rooms: Rooms, limits: Limits) -> None:
-        self.rooms = rooms
+    def __init__(self, registry: Registry, limits: Limits) -> None:
+        self.registry = registry
         self.limits = limits
         self.made: OrderedDict[str, list[str]] = OrderedDict()  # from which address which tables were, in memory only
         self.turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of each person and address
@@ -53,7 +53,7 @@ class Lobby:
         somebody = exists().where(seat.table_id == table.id, seat.person.is_not(None))
         return (
             table.open.is_(True)
-            & (table.changed > self.rooms.clock() - WEEK)
+            & (table.changed > self.registry.clock() - WEEK)
             & or_(table.status != "gathering", somebody)
         )
 
@@ -77,4 +77,4 @@ class Lobby:
     async def gathering(self, which: ColumnElement[bool]) -> list[str]:
         table = schema.tables.c
         query = select(table.id).where(which, self.listed(), table.status == "gathering")
-        return [str(row["id"]) for row in await self.rooms.store.rows(query)]
+        return [str(row["id"]) for row in await self.registry.database.rows(query)]

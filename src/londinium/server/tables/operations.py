@@ -1,24 +1,42 @@
-"""Operations: what people, bots and the clock can do at a table. Each looks at the room and drafts entries."""
+"""Operations: what people, bots and the clock can do at a table. Each looks at the room and refuses or drafts entries.
+
+An operation writes nothing. Who asked, and who hears of it, is not its business.
+"""
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from londinium.bots import bots
 from londinium.core.errors import LondiniumError, NothingToUndo
 from londinium.core.events import Refusal
 from londinium.core.table import Table
 from londinium.server.errors import Changed, Illegal, Malformed, NotYours, Refused
-from londinium.server.room import PATIENCE, Room
-from londinium.server.rooms import Draft, Operation
-from londinium.server.texts import one_line
+from londinium.server.model.entries import Kind
+from londinium.server.model.room import PATIENCE, Room
+from londinium.server.sanitize import one_line
+from londinium.server.tables.presenter import Presenter
 
 STAND_IN = "greedy"
 NOBODY = "?"  # the name of somebody who was removed
 LONGEST_SAYING = 500
 LONGEST_LOG = 20_000  # entries of a table after which only what brings its game to an end is written
+
+
+class Draft(msgspec.Struct, frozen=True, gc=False):
+    """An entry before it has a number."""
+
+    kind: Kind
+    seat: int | None = None
+    person: str | None = None
+    content: dict[str, Any] = {}
+
+
+Operation = Callable[[Room], Sequence[Draft]]
 
 
 def sit(person: str, name: str, seat: int | None = None) -> Operation:
@@ -68,12 +86,15 @@ BOT_NAMES = ("Ada", "Byron", "Clara", "Darwin", "Emma", "Faraday")
 
 
 def play(person: str, seat: int, move: Any, version: int | None) -> Operation:
-    """A person's choice, if the person has seen what it answers; standing answers that follow are entries too."""
+    """A person's choice, if the person has seen what it answers; standing answers that follow are entries too.
+
+    Optimistic concurrency: `version` is the last the person has seen, and a choice that has become another is refused.
+    """
 
     def operation(room: Room) -> list[Draft]:
         table = sitting(room, person, seat)
         if version is not None and not room.has_seen(person, version, seat):
-            raise Changed("the table has changed since you looked", now=room.now(seat))
+            raise Changed("the table has changed since you looked", now=Presenter(room).now(seat))
         return played(room, table, seat, move, person)
 
     return operation
@@ -83,7 +104,7 @@ def played(room: Room, table: Table, seat: int, move: Any, person: str | None, *
     """The drafts of a move and of the standing answers it brings, tried out on the side."""
     try:
         found = table.game.move(move)
-        refusal = table.refusal(seat, found)
+        refusal = None if found.id in room.legal(seat) else table.refusal(seat, found)
     except LondiniumError as problem:
         raise Malformed(str(problem)) from None
     if refusal is not None:
@@ -133,7 +154,7 @@ def clock_plays(seat: int, move: int, decision: int, now: float) -> Operation:
             raise Changed("the choice was made in time")
         drafts = played(room, room.table, seat, move, None, by="clock")
         ahead = room.table.ahead()
-        ahead.play(seat, move, standing=False)
+        ahead.play_legal(seat, ahead.game.move(move))
         if room.seats[seat].missed + 1 >= PATIENCE and not ahead.log[-1].quiet:
             drafts.append(Draft("handed-over", seat, room.seats[seat].person, {"bot": STAND_IN, "by": "clock"}))
         return drafts
@@ -316,16 +337,3 @@ def check_bot(name: str) -> None:
 
 def illegal(refusal: Refusal) -> Illegal:
     return Illegal(refusal.reason, rule=refusal.rule, why=refusal.key)
-
-
-def new_id() -> str:
-    return secrets.token_hex(8)  # no dash in front: it is typed on command lines
-
-
-def new_table_id(now: float) -> str:
-    """It begins with the time, so that tables played at the same time lie side by side in the database."""
-    return f"{int(now):08x}{secrets.token_hex(4)}"
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(24)

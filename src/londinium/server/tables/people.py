@@ -1,4 +1,4 @@
-"""People: a name and a random credential. Only its hash is stored; there is no account, no password, no address."""
+"""People: a name and a random credential, which is a bearer token. Only its hash is stored; there is no account."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable, delete, select, update
 
 from londinium.core.words import LANGUAGES
-from londinium.server import schema, word
 from londinium.server.errors import Malformed, NotFound
-from londinium.server.operations import NOBODY, new_id, new_token
-from londinium.server.store import Store
-from londinium.server.texts import one_line
-
-if TYPE_CHECKING:
-    from londinium.server.rooms import Client
+from londinium.server.sanitize import one_line
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.storage.invalidation import PEOPLE, invalidate
+from londinium.server.tables.broadcast import Subscription
+from londinium.server.tables.ids import new_id, new_token
+from londinium.server.tables.operations import NOBODY
 
 LONGEST_NAME = 24
 RECOVERY_LASTS = 24 * 3600.0
@@ -40,19 +39,21 @@ class Person:
 class People:
     """Everyone the server knows."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], ticks: Callable[[], float] = time.monotonic) -> None:
-        self.store = store
+    def __init__(
+        self, database: Database, clock: Callable[[], float], ticks: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.database = database
         self.clock = clock
         self.ticks = ticks
         self.known: OrderedDict[str, tuple[float, Person]] = OrderedDict()  # by the hash of the credential, since when
-        self.present: dict[Client, tuple[str, Person]] = {}  # who is connected, by what credential
+        self.present: dict[Subscription, tuple[str, Person]] = {}  # who is connected, by what credential
 
-    async def welcome(self, name: str, lang: str) -> tuple[Person, str]:
+    async def add(self, name: str, lang: str) -> tuple[Person, str]:
         """Somebody new, and the credential that is told once."""
         person = Person(new_id(), clean_name(name), clean_lang(lang))
         credential = new_token()
         now = self.clock()
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(
                 schema.people.insert().values(
                     id=person.id,
@@ -65,7 +66,7 @@ class People:
             )
         return person, credential
 
-    async def who_has(self, credential: str | None) -> Person | None:
+    async def by_credential(self, credential: str | None) -> Person | None:
         """Whose credential this is."""
         if not credential or len(credential) > 100:
             return None
@@ -74,13 +75,13 @@ class People:
         if known is not None and ticks < read + LONG:
             self.known.move_to_end(hash)
             return known
-        row = await self.store.row(select(schema.people).where(schema.people.c.credential == hash))
+        row = await self.database.row(select(schema.people).where(schema.people.c.credential == hash))
         if row is None:
             return None
         person = Person(row["id"], row["name"], row["lang"])
         now = self.clock()
         if abs(now - row["seen"]) > LONG:
-            async with self.store.begin() as connection:
+            async with self.database.begin() as connection:
                 await connection.execute(update(schema.people).where(schema.people.c.id == person.id).values(seen=now))
         self.known[hash] = (ticks, person)
         if len(self.known) > REMEMBERED:
@@ -93,21 +94,21 @@ class People:
             person.name if name is None else clean_name(name),
             person.lang if lang is None else clean_lang(lang),
         )
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person.id)
                 .values(name=changed.name, lang=changed.lang, seen=self.clock())
             )
         if changed.name != person.name:
-            self.send_away(person.id)
+            self.disconnect(person.id)
         await self.forget(person.id)
         return changed
 
     async def offer_recovery(self, person: Person) -> str:
         """A token that moves the person to another device, once, within a day."""
         token = new_token()
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(
                 update(schema.people)
                 .where(schema.people.c.id == person.id)
@@ -119,7 +120,7 @@ class People:
         """The person a recovery token stands for, with a new credential; the old one and the token are void."""
         credential = new_token()
         table = schema.people.c
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             found = await connection.execute(
                 update(schema.people)
                 .where(table.recovery == hashed(token), table.recovery_until > self.clock())
@@ -130,13 +131,13 @@ class People:
         if row is None:
             raise NotFound("this link was used already or is too old; ask for a new one on the device you come from")
         person = Person(row[0], row[1], row[2])
-        self.send_away(person.id)
+        self.disconnect(person.id)
         await self.forget(person.id)
         return person, credential
 
     async def remove(self, person_id: str) -> None:
         """Delete a person; what they played stays, without their name."""
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             for statement in (
                 delete(schema.channels).where(schema.channels.c.person == person_id),
                 delete(schema.notices).where(schema.notices.c.person == person_id),
@@ -149,7 +150,7 @@ class People:
                 delete(schema.people).where(schema.people.c.id == person_id),
             ):
                 await connection.execute(statement)
-        self.send_away(person_id)
+        self.disconnect(person_id)
         await self.forget(person_id)
 
     async def forget(self, person_id: str) -> None:
@@ -157,24 +158,24 @@ class People:
         for hash, (_, known) in list(self.known.items()):
             if known.id == person_id:
                 del self.known[hash]
-        await word.leave(self.store, word.PEOPLE)
+        await invalidate(self.database, PEOPLE)
 
     # those who are connected
 
-    def enter(self, client: Client, credential: str | None, person: Person | None) -> None:
+    def connected(self, subscription: Subscription, credential: str | None, person: Person | None) -> None:
         if credential and person:
-            self.present[client] = (hashed(credential), person)
+            self.present[subscription] = (hashed(credential), person)
 
-    def leave(self, client: Client) -> None:
-        self.present.pop(client, None)
+    def disconnected(self, subscription: Subscription) -> None:
+        self.present.pop(subscription, None)
 
-    def send_away(self, person_id: str) -> None:
+    def disconnect(self, person_id: str) -> None:
         """Let all go who connected as somebody; they come back as who they are now."""
-        for client, (_, person) in self.present.items():
+        for subscription, (_, person) in self.present.items():
             if person.id == person_id:
-                client.drop()
+                subscription.disconnect()
 
-    async def look_again(self) -> None:
+    async def check_present(self) -> None:
         """Another process has changed somebody: let all go who are no longer who they were when they connected."""
         self.known.clear()
         present = list(self.present.items())
@@ -182,10 +183,10 @@ class People:
         for begin in range(0, len(present), AT_ONCE):
             some = present[begin : begin + AT_ONCE]
             query = select(schema.people).where(row.credential.in_({hash for _, (hash, _) in some}))
-            names = {one["credential"]: one["name"] for one in await self.store.rows(query)}
-            for client, (hash, person) in some:
+            names = {one["credential"]: one["name"] for one in await self.database.rows(query)}
+            for subscription, (hash, person) in some:
                 if names.get(hash) != person.name:
-                    client.drop()
+                    subscription.disconnect()
 
 
 def blanked(person_id: str, table: str | None = None) -> list[Executable]:

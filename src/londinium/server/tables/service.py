@@ -1,4 +1,4 @@
-"""Desk: where wishes are carried out, whoever brings them. It knows who may do what; the rest is the rooms'."""
+"""Table service: where commands are executed, whoever brings them. It knows who may do what."""
 
 from __future__ import annotations
 
@@ -14,15 +14,20 @@ from sqlalchemy import select
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.options import check_options
-from londinium.server import operations, schema, wishes
 from londinium.server.config import Limits
-from londinium.server.entries import Entry, Pace, encode
 from londinium.server.errors import NO_SUCH_TABLE, Malformed, NotFound, NotYours, Outdated, Refused, TooLarge
-from londinium.server.lobby import Lobby
-from londinium.server.operations import new_table_id, new_token
-from londinium.server.people import People, Person, blanked, clean_name
-from londinium.server.room import Room, Terms
-from londinium.server.rooms import Asker, Draft, Live, Operation, Rooms
+from londinium.server.model.entries import Entry, encode
+from londinium.server.model.room import Room
+from londinium.server.model.terms import Pace, Terms
+from londinium.server.storage import schema
+from londinium.server.storage.event_log import insert_table
+from londinium.server.tables import commands, operations
+from londinium.server.tables.broadcast import LiveTable, Reply
+from londinium.server.tables.ids import new_table_id, new_token
+from londinium.server.tables.lobby import Lobby
+from londinium.server.tables.operations import Draft, Operation
+from londinium.server.tables.people import People, Person, blanked, clean_name
+from londinium.server.tables.registry import Registry
 
 LARGEST_DATA = 200_000  # bytes of JSON; a whole request may be larger
 LONGEST_WAIT = 30 * 24 * 3600.0
@@ -49,16 +54,16 @@ class Plan:
     pace: Pace
 
 
-class Desk:
+class TableService:
     """What people ask for, done."""
 
-    def __init__(self, rooms: Rooms, lobby: Lobby | None = None) -> None:
-        self.rooms = rooms
-        self.lobby = lobby or Lobby(rooms, Limits())
+    def __init__(self, registry: Registry, lobby: Lobby | None = None) -> None:
+        self.registry = registry
+        self.lobby = lobby or Lobby(registry, Limits())
 
     # making tables
 
-    async def make(self, person: Person, plan: Plan, address: str = "") -> str:
+    async def create(self, person: Person, plan: Plan, address: str = "") -> str:
         """A new table; it begins at once when no seat is left open."""
         if plan.data is not None and len(encode(plan.data)) > LARGEST_DATA:
             raise TooLarge(f"component data has at most {LARGEST_DATA:,} bytes of JSON")
@@ -78,7 +83,7 @@ class Desk:
                 operations.check_bot(seat.bot)
             elif seat.name is not None:
                 clean_name(seat.name)
-        now = self.rooms.clock()
+        now = self.registry.clock()
         terms = Terms(
             id=new_table_id(now),
             game=game.id,
@@ -94,38 +99,14 @@ class Desk:
             created=now,
         )
         if not (plan.open and any(seat.who == "open" for seat in plan.seats)):
-            return await self.write_down(terms, person, plan.seats)
+            return await self.insert(terms, person, plan.seats)
         async with self.lobby.place_for(person, address) as taken:
             taken.append(terms.id)
-            return await self.write_down(terms, person, plan.seats)
+            return await self.insert(terms, person, plan.seats)
 
-    async def write_down(self, terms: Terms, person: Person, seats: Sequence[Place]) -> str:
-        async with self.rooms.store.begin() as connection:
-            await connection.execute(
-                schema.tables.insert().values(
-                    id=terms.id,
-                    game=terms.game,
-                    rules_version=terms.rules_version,
-                    players=terms.players,
-                    options=encode(terms.options).decode(),
-                    data=encode(terms.data).decode(),
-                    seed=f"{terms.seed:032x}",
-                    pace=encode(terms.pace).decode(),
-                    open=terms.open,
-                    invite=terms.invite,
-                    owner=terms.owner,
-                    status="gathering",
-                    version=0,
-                    bots_wait=False,
-                    created=terms.created,
-                    changed=terms.created,
-                )
-            )
-            await connection.execute(
-                schema.seats.insert(),
-                [{"table_id": terms.id, "seat": seat, "name": "", "waits": False} for seat in range(terms.players)],
-            )
-        await self.rooms.do(terms.id, seating(person, seats))
+    async def insert(self, terms: Terms, person: Person, seats: Sequence[Place]) -> str:
+        await insert_table(self.registry.database, terms)
+        await self.registry.apply(terms.id, seating(person, seats))
         return terms.id
 
     async def rematch(self, person: Person, id: str, address: str = "") -> str:
@@ -145,7 +126,7 @@ class Desk:
         terms = room.terms
         data = terms.data if terms.own_data else None  # ours may have been corrected since
         plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace)
-        return await self.make(person, plan, address)
+        return await self.create(person, plan, address)
 
     async def remove(self, person_id: str, people: People) -> list[str]:
         """Delete a person; bots play on for them, and what they played stays without their name. Their tables.
@@ -155,32 +136,32 @@ class Desk:
         """
         seat = schema.seats.c
         query = select(seat.table_id).distinct().where(seat.person == person_id).order_by(seat.table_id)
-        ids = [str(row["table_id"]) for row in await self.rooms.store.rows(query)]
+        ids = [str(row["table_id"]) for row in await self.registry.database.rows(query)]
         for id in ids:
             with contextlib.suppress(Outdated, NotFound):  # nobody can play there, so nobody will write there
-                await self.rooms.do(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
+                await self.registry.apply(id, operations.leave_for_good(person_id), also=blanked(person_id, id))
         await people.remove(person_id)
         for id in ids:
-            if (live := self.rooms.live.get(id)) is not None:
-                await self.rooms.refresh(live)
+            if (live := self.registry.live.get(id)) is not None:
+                await self.registry.refresh(live)
         return ids
 
     # who may look
 
-    async def visit(self, id: str, person: Person | None, invite: str | None) -> Live:
+    async def visit(self, id: str, person: Person | None, invite: str | None) -> LiveTable:
         """The table, if the person may know of it; who may not cannot tell it from one that never was."""
-        live = await self.rooms.get(id)
+        live = await self.registry.get(id)
         self.check_visit(live, person, invite)
         return live
 
-    def check_visit(self, live: Live, person: Person | None, invite: str | None) -> None:
+    def check_visit(self, live: LiveTable, person: Person | None, invite: str | None) -> None:
         terms = live.room.terms
         if terms.open or (person and (live.room.seats_of(person.id) or terms.owner == person.id)):
             return
         if invite is None or not secrets.compare_digest(invite.encode(), terms.invite.encode()):
             raise NotFound(NO_SUCH_TABLE)
 
-    def eyes(self, room: Room, person: Person | None, seat: int | None) -> int | None:
+    def viewpoint(self, room: Room, person: Person | None, seat: int | None) -> int | None:
         """Through which seat a person looks: the one asked for if it is theirs, else their first, else none."""
         mine = room.seats_of(person.id if person else None)
         if seat is None:
@@ -190,50 +171,59 @@ class Desk:
         return seat
 
     async def id_for_invite(self, invite: str) -> str:
-        row = await self.rooms.store.row(select(schema.tables.c.id).where(schema.tables.c.invite == invite))
+        row = await self.registry.database.row(select(schema.tables.c.id).where(schema.tables.c.invite == invite))
         if row is None:
             raise NotFound("this invitation leads nowhere; ask for a new one")
         return str(row["id"])
 
     # playing
 
-    async def fulfil(
-        self, person: Person, id: str, wish: wishes.AtTable, invite: str | None = None, asker: Asker | None = None
+    async def execute(
+        self,
+        person: Person,
+        id: str,
+        command: commands.TableCommand,
+        invite: str | None = None,
+        reply: Reply | None = None,
     ) -> list[Entry]:
-        """Carry a wish out; what it wrote is what everyone else hears of."""
+        """Execute a command; what it wrote is what everyone else hears of."""
         await self.visit(id, person, invite)
-        return await self.rooms.do(id, self.operation(person, wish), key_of(person, wish), asker=asker)
+        return await self.registry.apply(
+            id, self.operation(person, command), idempotency_key(person, command), reply=reply
+        )
 
-    def fulfil_at_once(self, person: Person, id: str, wish: wishes.AtTable, invite: str | None, asker: Asker) -> bool:
+    def try_execute(
+        self, person: Person, id: str, command: commands.TableCommand, invite: str | None, reply: Reply
+    ) -> bool:
         """The same without waiting, where the table is at hand; False where it is not."""
-        live = self.rooms.live.get(id)
+        live = self.registry.live.get(id)
         if live is None:
             return False
         self.check_visit(live, person, invite)
-        return self.rooms.do_at_once(id, self.operation(person, wish), key_of(person, wish), asker)
+        return self.registry.try_apply(id, self.operation(person, command), idempotency_key(person, command), reply)
 
-    def operation(self, person: Person, wish: wishes.AtTable) -> Operation:
-        return OPERATIONS[type(wish)](person, wish)
+    def operation(self, person: Person, command: commands.TableCommand) -> Operation:
+        return OPERATIONS[type(command)](person, command)
 
 
 OPERATIONS: dict[type, Callable[[Person, Any], Operation]] = {
-    wishes.Play: lambda person, wish: operations.play(person.id, wish.seat, wish.move, wish.version),
-    wishes.Join: lambda person, wish: operations.sit(person.id, person.name, wish.seat),
-    wishes.Leave: lambda person, wish: operations.stand_up(person.id),
-    wishes.Start: lambda person, wish: operations.fill_with_bots(person.id, wish.bot),
-    wishes.Undo: lambda person, wish: operations.take_back(person.id, wish.seat),
-    wishes.AskBack: lambda person, wish: operations.ask_back(person.id, wish.seat),
-    wishes.AnswerBack: lambda person, wish: operations.answer_back(person.id, wish.seat, wish.agree),
-    wishes.SetStanding: lambda person, wish: operations.set_standing(person.id, wish.seat, wish.rule),
-    wishes.HandOver: lambda person, wish: operations.hand_over(person.id, wish.seat, wish.bot),
-    wishes.ComeBack: lambda person, wish: operations.come_back(person.id, wish.seat),
-    wishes.Say: lambda person, wish: operations.say(person.id, person.name, wish.text),
+    commands.Play: lambda person, command: operations.play(person.id, command.seat, command.move, command.version),
+    commands.Join: lambda person, command: operations.sit(person.id, person.name, command.seat),
+    commands.Leave: lambda person, command: operations.stand_up(person.id),
+    commands.Start: lambda person, command: operations.fill_with_bots(person.id, command.bot),
+    commands.Undo: lambda person, command: operations.take_back(person.id, command.seat),
+    commands.AskBack: lambda person, command: operations.ask_back(person.id, command.seat),
+    commands.AnswerBack: lambda person, command: operations.answer_back(person.id, command.seat, command.agree),
+    commands.SetStanding: lambda person, command: operations.set_standing(person.id, command.seat, command.rule),
+    commands.HandOver: lambda person, command: operations.hand_over(person.id, command.seat, command.bot),
+    commands.ComeBack: lambda person, command: operations.come_back(person.id, command.seat),
+    commands.Say: lambda person, command: operations.say(person.id, person.name, command.text),
 }
 
 
-def key_of(person: Person, wish: wishes.AtTable) -> str | None:
-    """Under what a wish is remembered: nobody can ask for another's."""
-    return None if wish.key is None else f"{person.id[:12]} {wish.key}"[:64]
+def idempotency_key(person: Person, command: commands.TableCommand) -> str | None:
+    """The idempotency key under which a command is remembered: nobody can ask for another's."""
+    return None if command.key is None else f"{person.id[:12]} {command.key}"[:64]
 
 
 def seating(person: Person, seats: Sequence[Place]) -> Operation:

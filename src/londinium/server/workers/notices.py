@@ -17,11 +17,12 @@ import structlog
 from sqlalchemy import Float, Select, bindparam, delete, exists, or_, select
 
 import londinium
-from londinium.server import schema
-from londinium.server.channels import ENOUGH, Channel, Channels, Message, server_words
-from londinium.server.outside import Unsent
-from londinium.server.people import Person
-from londinium.server.rooms import Rooms
+from londinium.server.notify.messages import Message, server_words
+from londinium.server.notify.outbound import Undelivered
+from londinium.server.storage import schema
+from londinium.server.tables.channels import ENOUGH, Channel, Channels
+from londinium.server.tables.people import Person
+from londinium.server.tables.registry import Registry
 
 TICK = 3.0  # seconds between looks for people to tell
 GRACE = 10.0  # seconds a decision waits before anyone is told: most are made by then
@@ -96,10 +97,10 @@ class Notices:
     """Telling people, on one process."""
 
     def __init__(
-        self, rooms: Rooms, channels: Channels, clock: Callable[[], float], ticks: Callable[[], float]
+        self, registry: Registry, channels: Channels, clock: Callable[[], float], ticks: Callable[[], float]
     ) -> None:
-        self.rooms = rooms
-        self.store = rooms.store
+        self.registry = registry
+        self.database = registry.database
         self.channels = channels
         self.clock = clock
         self.ticks = ticks
@@ -155,10 +156,10 @@ class Notices:
 
     def looking_here(self) -> set[tuple[str, str]]:
         return {
-            (id, client.person)
-            for id, live in self.rooms.live.items()
-            for client in live.clients
-            if client.person is not None
+            (id, subscription.person)
+            for id, live in self.registry.live.items()
+            for subscription in live.subscriptions
+            if subscription.person is not None
         }
 
     async def say_who_looks(self, here: set[tuple[str, str]]) -> None:
@@ -168,17 +169,17 @@ class Notices:
         due = {place for place in here if self.leases.get(place, 0.0) < now + LEASE / 2}
         if not due:
             return
-        reachable = {row["person"] for row in await self.store.rows(select(schema.channels.c.person).distinct())}
+        reachable = {row["person"] for row in await self.database.rows(select(schema.channels.c.person).distinct())}
         for place in due:
             self.leases[place] = now + LEASE
         rows = [
-            {"table_id": table, "person": person, "process": self.store.name, "until": now + LEASE}
+            {"table_id": table, "person": person, "process": self.database.name, "until": now + LEASE}
             for table, person in sorted(due)
             if person in reachable
         ]
         if rows:
-            say = self.store.insert(schema.looking)
-            async with self.store.begin() as connection:
+            say = self.database.insert(schema.looking)
+            async with self.database.begin() as connection:
                 await connection.execute(
                     say.on_conflict_do_update(
                         index_elements=["table_id", "person", "process"], set_={"until": say.excluded.until}
@@ -201,7 +202,7 @@ class Notices:
                 row["asker"] if row["kind"] == "asked-back" else None,
                 row["seed"],
             )
-            for row in await self.store.rows(WAITING, now=self.clock())
+            for row in await self.database.rows(WAITING, now=self.clock())
         ]
 
     async def claim(self, found: dict[tuple[str, int, str], Waiting]) -> list[Waiting]:
@@ -209,9 +210,9 @@ class Notices:
         if not found:
             return []
         row = schema.notices.c
-        claim = self.store.insert(schema.notices).on_conflict_do_nothing()
+        claim = self.database.insert(schema.notices).on_conflict_do_nothing()
         now = self.clock()
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             won = await connection.execute(
                 claim.returning(row.table_id, row.decision, row.person),
                 [
@@ -224,7 +225,7 @@ class Notices:
     async def tidy(self) -> None:
         """Forget what can no longer wait."""
         playing = select(schema.tables.c.id).where(schema.tables.c.status == "playing")
-        async with self.store.begin() as connection:
+        async with self.database.begin() as connection:
             await connection.execute(delete(schema.notices).where(schema.notices.c.table_id.not_in(playing)))
             now, until = self.clock(), schema.looking.c.until
             await connection.execute(delete(schema.looking).where(or_(until < now, until > now + 2 * LEASE)))
@@ -251,10 +252,10 @@ class Notices:
         """Try again only where certainly nothing has left, and only while it is still worth knowing."""
         for pause in (*self.again, None):
             try:
-                await self.channels.tell(channel, message)
+                await self.channels.deliver(channel, message)
                 self.told += 1
                 return
-            except Unsent as problem:
+            except Undelivered as problem:
                 if pause is None or not problem.certain or problem.gone:
                     await self.channels.failed(channel, problem)
                     return
@@ -268,7 +269,7 @@ class Notices:
         query = select(seat.seat).where(
             seat.table_id == waiting.table, seat.person == waiting.person, seat.decision == waiting.decision
         )
-        return await self.store.row(query) is not None
+        return await self.database.row(query) is not None
 
     def message(self, waiting: Waiting) -> Message:
         say = server_words(waiting.lang)
@@ -299,8 +300,8 @@ class Notices:
             {"name": person.name},
         )
         try:
-            await self.channels.try_out(channel, message)
-        except Unsent as problem:
+            await self.channels.attempt(channel, message)
+        except Undelivered as problem:
             await self.channels.failed(channel, problem)
             return problem.problem
         return None

@@ -18,11 +18,11 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import case, func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from londinium.server import schema
-from londinium.server.entries import Entry
-from londinium.server.room import Room
-from londinium.server.rooms import Live, Rooms
-from londinium.server.store import Store
+from londinium.server.model.entries import Entry
+from londinium.server.storage import schema
+from londinium.server.storage.database import Database
+from londinium.server.tables.broadcast import LiveTable
+from londinium.server.tables.registry import Registry
 
 SWEEP = 60.0  # seconds between looks for tables that a process which died has left uncounted
 COUNTING = 1_516_342  # the lock of PostgreSQL under which ratings change, one table after the other
@@ -35,12 +35,11 @@ log = structlog.get_logger("ratings")
 class Ratings:
     """Counting results, on one process."""
 
-    def __init__(self, rooms: Rooms) -> None:
-        self.store = rooms.store
+    def __init__(self, registry: Registry) -> None:
+        self.database = registry.database
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        rooms.results_of = results_of
-        rooms.after_written.append(self.on_written)
+        registry.broadcaster.observers.append(self.on_committed)
 
     async def open(self) -> None:
         self.task = asyncio.create_task(self.count_on())
@@ -51,7 +50,7 @@ class Ratings:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
 
-    def on_written(self, live: Live, entries: Sequence[Entry]) -> None:
+    def on_committed(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         if live.room.status == "over":
             self.news.set()
 
@@ -78,8 +77,8 @@ class Ratings:
         )
         taken = True
         while taken:
-            async with self.store.begin() as connection:
-                if self.store.postgres:  # SQLite lets one write at a time anyway
+            async with self.database.begin() as connection:
+                if self.database.postgres:  # SQLite lets one write at a time anyway
                     await connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": COUNTING})
                 seats = list((await connection.execute(take)).mappings())
                 taken = bool(seats)
@@ -121,7 +120,7 @@ class Ratings:
                     "games": known[one]["games"] + 1 if one in known else 1,
                 }
         if moved:
-            insert = self.store.insert(schema.ratings)
+            insert = self.database.insert(schema.ratings)
             values = {name: insert.excluded[name] for name in ("name", "mean", "doubt", "games")}
             upsert = insert.on_conflict_do_update(index_elements=["game", "who"], set_=values)
             await connection.execute(upsert, list(moved.values()))
@@ -130,34 +129,6 @@ class Ratings:
 def in_time(seat: Any) -> tuple[float, str]:
     """The order in which tables ended."""
     return seat["at"], seat["table_id"]
-
-
-def results_of(room: Room, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
-    """The rows that go along with the last entry of a game. A bot that stood in at the end played for its person.
-
-    Where one person held several seats, or the components were not ours, the results count for no rating.
-    """
-    if room.status != "over" or not any(entry.kind == "played" for entry in entries):
-        return []
-    table = room.playing()
-    ranks = {rank.who: rank for rank in table.ranking()}
-    people = [seat.person for seat in room.seats if seat.person is not None]
-    counts = len(people) == len(set(people)) and not room.terms.own_data
-    return [
-        (
-            room.terms.id,
-            number,
-            room.terms.game,
-            f"bot:{seat.bot}" if seat.person is None else f"person:{seat.person}",
-            seat.name,
-            ranks[number].place,
-            table.state.payoff(number),
-            ranks[number].points,
-            room.entries[-1].at,
-            counts,
-        )
-        for number, seat in enumerate(room.seats)
-    ]
 
 
 def rated(places: Sequence[tuple[str, int]], before: dict[str, PlackettLuceRating]) -> dict[str, PlackettLuceRating]:
@@ -180,7 +151,7 @@ def rated(places: Sequence[tuple[str, int]], before: dict[str, PlackettLuceRatin
     }
 
 
-async def record_of(store: Store, who: str) -> list[dict[str, Any]]:
+async def record_of(database: Database, who: str) -> list[dict[str, Any]]:
     """How somebody has fared at each game."""
     row = schema.results.c
     query = (
@@ -205,5 +176,5 @@ async def record_of(store: Store, who: str) -> list[dict[str, Any]]:
             "mean_place": round(float(one["place"]), 2),
             "best": one["best"],
         }
-        for one in await store.rows(query)
+        for one in await database.rows(query)
     ]

@@ -6,7 +6,7 @@ from typing import Any
 
 from alembic import context
 
-from londinium.server import schema
+from londinium.server.storage import schema
 
 settings: dict[str, Any] = {
     "target_metadata": schema.metadata,

@@ -75,10 +75,10 @@ def named(table: dict[str, Any], differences: list[str]) -> list[str]:
 def test_every_table_begun_before_is_as_its_log_tells(database: str, left: str) -> None:
     async def story() -> None:
         stored = await load(database, left)
-        stored = Database(database)
-        await stored.open()
-        verdicts = [verdict async for verdict in replay_all(stored)]
-        await stored.close()
+        opened = Database(database)
+        await opened.open()
+        verdicts = [verdict async for verdict in replay_all(opened)]
+        await opened.close()
         assert [verdict for verdict in verdicts if verdict.found != "same"] == []
         assert sorted(verdict.id for verdict in verdicts) == sorted(table["id"] for table in stored["tables"])
 
@@ -195,10 +195,10 @@ def test_a_table_begun_before_is_played_on(database: str, left: str) -> None:
             at_once = [play_on(company, table, dice) for table in stored["tables"] if table["status"] == "playing"]
             played = Counter(await asyncio.gather(*at_once))
             assert sum(played.values()) == len(at_once)
-        stored = Database(database)
-        await stored.open()
-        assert [verdict async for verdict in replay_all(stored) if verdict.found != "same"] == []
-        await stored.close()
+        opened = Database(database)
+        await opened.open()
+        assert [verdict async for verdict in replay_all(opened) if verdict.found != "same"] == []
+        await opened.close()
 
     asyncio.run(story())
 

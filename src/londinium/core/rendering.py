@@ -1,4 +1,4 @@
-"""Rendering: a table's views and snapshots as JSON text. What was written last is kept for speed; nothing is decided."""
+"""Rendering: a table as JSON text, its views and snapshots. What was written last is kept for speed, no more."""
 
 from __future__ import annotations
 

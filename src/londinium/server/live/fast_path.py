@@ -16,7 +16,7 @@ CONTROL = (0x88, 0x89, 0x8A)  # close, ping, pong
 MASKED = 0x80
 SHORT, LONG = 126, 127  # lengths of one byte; lengths of two; beyond are messages that nobody here may send
 
-Receive = Callable[[bytes], None]
+OnMessage = Callable[[bytes], None]
 
 
 class FastPathProtocol(WebSocketsSansIOProtocol):
@@ -25,7 +25,7 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
     Everything else (the handshake, pings, closing, messages in pieces) is the framework's.
     """
 
-    receive: Receive | None = None
+    on_message: OnMessage | None = None
     ended: int = 0  # of two ends: the line's, and that of the application
     begun: bytes = b""  # the beginning of a frame whose rest has not come yet
     full: bool = False  # whether the other side does not read
@@ -51,15 +51,15 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
         They hold each other in rings, which stay until garbage is looked for; with a thousand of them that takes long
         enough for everyone to notice.
         """
-        self.receive = None
+        self.on_message = None
         self.ended += 1
         if self.ended == 2:
             self.scope["extensions"].clear()
             self.conn.parser.close()
             del self.transport, self.scope
 
-    def listen(self, receive: Receive) -> None:
-        self.receive = receive
+    def listen(self, on_message: OnMessage) -> None:
+        self.on_message = on_message
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -75,8 +75,8 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
     def data_received(self, data: bytes) -> None:
-        receive = self.receive
-        if receive is None or self.closing:
+        on_message = self.on_message
+        if on_message is None or self.closing:
             super().data_received(data)
             return
         if self.begun:
@@ -92,14 +92,14 @@ class FastPathProtocol(WebSocketsSansIOProtocol):
                     break
                 length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
             elif length >= LONG or (kind != TEXT and kind not in CONTROL):
-                self.receive = None  # from here on the framework reads this connection
+                self.on_message = None  # from here on the framework reads this connection
                 super().data_received(data[at:])
                 return
             begin, after = at + head, at + head + length
             if after > end:
                 break
             if kind == TEXT:
-                receive(apply_mask(data[begin:after], data[begin - 4 : begin]))
+                on_message(apply_mask(data[begin:after], data[begin - 4 : begin]))
             else:
                 super().data_received(data[at:after])
                 if self.closing:

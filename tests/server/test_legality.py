@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ MOVES = 12
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The seats whose legal moves a table asked for, one after the other; its clones are not counted."""
     game, found = londinium.game(GAME), list[int]()
     rules: Any = type(game.table(2, seed=1).state)
@@ -29,7 +28,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
             return list(super().legal(seat))
 
     monkeypatch.setattr(sys.modules[type(game).__module__], rules.__name__, Counting)
-    yield found
+    return found
 
 
 def test_with_sockets_each_move_asks_the_rules_once(tmp_path: Path, asked: list[int]) -> None:
@@ -41,11 +40,10 @@ def test_with_sockets_each_move_asks_the_rules_once(tmp_path: Path, asked: list[
             async with anna.look(table) as hers, ben.look(table) as his:
                 eyes = (hers, his)
                 asked.clear()
-                for number in range(MOVES):
+                for _ in range(MOVES):
                     [seat] = hers.now["to_act"]
                     assert (await eyes[seat].play(seat))["is"] == "done"
-                    for one in eyes:
-                        await one.until(lambda one, before=number: len(played(one)) > before)
+                    await until_played(eyes[1 - seat], len(played(eyes[seat])))
                 assert len(asked) == MOVES
 
     asyncio.run(story())
@@ -83,6 +81,11 @@ def test_a_move_that_is_not_legal_is_refused_with_its_reason_and_changes_nothing
             assert room.playing().snapshot() == before
 
     asyncio.run(story())
+
+
+async def until_played(eyes: Any, many: int) -> None:
+    while len(played(eyes)) < many:
+        await eyes.read()
 
 
 def played(eyes: Any) -> list[Any]:

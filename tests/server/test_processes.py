@@ -299,7 +299,7 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back(database: str) -> None
 def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.storage.postgres.LISTENING", 0.2)
+    monkeypatch.setattr("londinium.server.storage.notifications.LISTENING", 0.2)
 
     async def story() -> None:
         async with serving(postgres) as first, serving(postgres) as second:

@@ -132,7 +132,7 @@ def test_a_batch_that_is_still_on_its_way_when_every_line_is_cut_is_waited_for(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also the line that brings news of others: the table is to be read again before the batch is decided."""
-    monkeypatch.setattr("londinium.server.storage.postgres.LISTENING", 0.1)
+    monkeypatch.setattr("londinium.server.storage.notifications.LISTENING", 0.1)
 
     async def story() -> None:
         async with through_proxy(postgres) as proxy, serving(proxy.url) as server:

@@ -16,7 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from londinium.server.model.entries import OURS
 from londinium.server.storage import upgrade
 from londinium.server.storage.batch import Backend, BatchWriter
-from londinium.server.storage.postgres import CONNECTING, Listener, OnNotification, PostgresBackend
+from londinium.server.storage.notifications import CONNECTING, Listener, OnNotification
+from londinium.server.storage.postgres import PostgresBackend
 from londinium.server.storage.sqlite import PRAGMAS, SqliteBackend
 
 

@@ -1,4 +1,4 @@
-"""PostgreSQL: a batch as one statement, and the notifications by which processes hear of each other's writes.
+"""PostgreSQL: a batch as one statement, with the notification of it to other processes.
 
 Nearly always nobody else was quicker, so a batch is first written as if that were certain; where it was not, it is
 written again, change by change.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any
 
@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from londinium.server.errors import NotSaved
-from londinium.server.model.entries import decode, encode
+from londinium.server.model.entries import encode
 from londinium.server.storage import schema
 from londinium.server.storage.batch import Write
 from londinium.server.storage.failures import database_failed, in_doubt, state_of
@@ -32,13 +32,8 @@ AWAY = 10.0  # seconds for which writing is tried while PostgreSQL does not answ
 AGAIN = 0.1  # seconds between attempts
 INTEGRITY = "23"  # the class of SQLSTATE
 STUCK = 30.0  # seconds after which an answer does not come any more
-CONNECTING = 5.0  # seconds to wait for a connection
-LISTENING = 5.0  # seconds between questions whether the database still speaks
 
 log = structlog.get_logger("writing")
-store_log = structlog.get_logger("store")
-
-OnNotification = Callable[[dict[str, int]], Awaitable[None]]
 
 
 class PostgresBackend:
@@ -207,62 +202,3 @@ def columns_of(rows: Sequence[tuple[Any, ...]], names: dict[str, str]) -> list[S
 
 def place_of(row: tuple[Any, ...]) -> tuple[str, int]:
     return row[0], row[1]
-
-
-class Listener:
-    """Hears what other processes have written, and when something may have been missed."""
-
-    def __init__(
-        self, engine: AsyncEngine, name: str, on_notification: OnNotification, on_missed: Callable[[], None]
-    ) -> None:
-        self.engine = engine
-        self.name = name  # of this process, to know its own voice
-        self.on_notification = on_notification
-        self.on_missed = on_missed
-        self.task: asyncio.Task[None] | None = None
-        self.handling: set[asyncio.Future[None]] = set()
-
-    async def open(self) -> None:
-        connection = await self.connect()
-        self.task = asyncio.create_task(self.run(connection))
-
-    async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-
-    async def run(self, connection: Any) -> None:
-        """Listen again whenever the line is cut."""
-        try:
-            while True:
-                await asyncio.sleep(LISTENING)
-                with contextlib.suppress(Exception):
-                    async with asyncio.timeout(LISTENING):
-                        await connection.execute("SELECT 1")
-                    continue
-                store_log.warning("the database does not answer")
-                connection.terminate()
-                with contextlib.suppress(Exception):
-                    connection = await self.connect()
-                    self.on_missed()
-                    store_log.info("listening again")
-        finally:
-            connection.terminate()
-
-    async def connect(self) -> Any:
-        import asyncpg
-
-        def on_notice(connection: Any, pid: int, channel: str, payload: str) -> None:
-            told = decode(payload)
-            if told["from"] != self.name:
-                task = asyncio.ensure_future(self.on_notification(told["versions"]))
-                self.handling.add(task)
-                task.add_done_callback(self.handling.discard)
-
-        address = self.engine.url.set(drivername="postgresql").render_as_string(False)
-        connection = await asyncpg.connect(
-            address, timeout=CONNECTING, server_settings={"application_name": "londinium listens"}
-        )
-        await connection.add_listener(CHANNEL, on_notice)
-        return connection

@@ -250,7 +250,7 @@ def install_peer() -> None:
 # their players
 
 
-class Desk:
+class ApiClient:
     """Requests over one connection that stays open."""
 
     def __init__(self, port: int) -> None:
@@ -271,25 +271,25 @@ class Ours:
 
     def __init__(self, servers: Sequence[Server]) -> None:
         self.servers = servers
-        self.desks: list[Desk] = []
+        self.clients: list[ApiClient] = []
         self.people: list[tuple[str, str]] = []
 
     def crowd(self, tables: int, game: str = KIDS) -> Crowd:
-        self.desks = [Desk(server.port) for server in self.servers]
+        self.clients = [ApiClient(server.port) for server in self.servers]
         while len(self.people) < 2 * tables:
-            shown, cookie = self.desks[0].post("/api/people", {"name": f"Player {len(self.people)}"})
+            shown, cookie = self.clients[0].post("/api/people", {"name": f"Player {len(self.people)}"})
             self.people.append((shown["id"], cookie))
         return Crowd(OurWords(), [self.table(number, game) for number in range(tables)])
 
     def table(self, number: int, game: str) -> tuple[Line, Line]:
         """Both players of a table sit at the same process."""
         where = number % len(self.servers)
-        desk, port = self.desks[where], self.servers[where].port
+        client, port = self.clients[where], self.servers[where].port
         (_, first), (_, second) = self.people[2 * number], self.people[2 * number + 1]
         seats = [{"who": "me"}, {"who": "open"}]
-        made, _ = desk.post("/api/tables", {"game": game, "seats": seats, "open": True}, first)
+        made, _ = client.post("/api/tables", {"game": game, "seats": seats, "open": True}, first)
         id = made["table"]["id"]
-        desk.post(f"/api/tables/{id}/wishes", {"do": "join"}, second)
+        client.post(f"/api/tables/{id}/wishes", {"do": "join"}, second)
         path = f"/api/tables/{id}/live"
         return Line(0, greeting(path, port, first), port), Line(1, greeting(path, port, second), port)
 
@@ -300,21 +300,21 @@ class Theirs:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.port = server.port
-        self.desk = Desk(server.port)
+        self.client = ApiClient(server.port)
 
     def crowd(self, tables: int) -> Crowd:
-        self.desk = Desk(self.port)
+        self.client = ApiClient(self.port)
         matches: dict[int, tuple[str, str]] = {}
         lines = [self.table(matches) for _ in range(tables)]
         return Crowd(TheirWords(matches), lines)
 
     def table(self, matches: dict[int, tuple[str, str]]) -> tuple[Line, Line]:
         lobby = "/games/tic-tac-toe"
-        match = self.desk.post(f"{lobby}/create", {"numPlayers": 2})[0]["matchID"]
+        match = self.client.post(f"{lobby}/create", {"numPlayers": 2})[0]["matchID"]
         open = greeting("/socket.io/?EIO=4&transport=websocket", self.port)
         lines = Line(0, open, self.port), Line(1, open, self.port)
         for line in lines:
-            joined, _ = self.desk.post(f"{lobby}/{match}/join", {"playerID": str(line.seat), "playerName": "P"})
+            joined, _ = self.client.post(f"{lobby}/{match}/join", {"playerID": str(line.seat), "playerName": "P"})
             matches[id(line)] = match, joined["playerCredentials"]
         return lines
 

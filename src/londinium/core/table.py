@@ -127,7 +127,7 @@ class Table:
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}
-        self._rendering = Rendering(game, players, self.options, self.data, self.rules_version)
+        self._rendering: Rendering = Rendering(game, players, self.options, self.data, self.rules_version)
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id}, {self.players} players, {len(self._stands)} moves>"

@@ -90,12 +90,12 @@ async def serve(socket: WebSocket[Any, Any, Any], id: str, services: Services) -
         listen(session.receive)
     sending = asyncio.create_task(send_on(socket, subscriber))
     services.connected += 1
-    services.people.connected(subscription, credential, person)
+    services.people.on_connect(subscription, credential, person)
     try:
         await receive_on(socket, session)
     finally:
         services.connected -= 1
-        services.people.disconnected(subscription)
+        services.people.on_disconnect(subscription)
         services.registry.unsubscribe(id, subscription)
         for task in (sending, session.task):
             if task is not None:

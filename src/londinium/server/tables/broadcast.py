@@ -84,7 +84,7 @@ class LiveTable:
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.presenter = Presenter(room)
+        self.presenter: Presenter = Presenter(room)
         self.subscriptions: set[Subscription] = set()
         self.pending: Commit | None = None  # the last commit
         self.used = 0.0

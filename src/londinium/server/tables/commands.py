@@ -1,4 +1,7 @@
-"""Commands: what a person can ask for at a table, as it arrives over a WebSocket or as the body of a POST."""
+"""Commands: what a person can ask for at a table, as it arrives over a WebSocket or as the body of a POST.
+
+Each may carry an idempotency key: sent again with the same key, it is done once and answered as the first time.
+"""
 
 from __future__ import annotations
 

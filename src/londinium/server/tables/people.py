@@ -162,11 +162,11 @@ class People:
 
     # those who are connected
 
-    def connected(self, subscription: Subscription, credential: str | None, person: Person | None) -> None:
+    def on_connect(self, subscription: Subscription, credential: str | None, person: Person | None) -> None:
         if credential and person:
             self.present[subscription] = (hashed(credential), person)
 
-    def disconnected(self, subscription: Subscription) -> None:
+    def on_disconnect(self, subscription: Subscription) -> None:
         self.present.pop(subscription, None)
 
     def disconnect(self, person_id: str) -> None:

@@ -45,7 +45,7 @@ class Registry:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reloading: set[asyncio.Task[None]] = set()
-        self.broadcaster = Broadcaster(self.live)
+        self.broadcaster: Broadcaster = Broadcaster(self.live)
         database.writer.on_committed = self.broadcaster.broadcast
         database.writer.on_failed = self.reload_soon
 

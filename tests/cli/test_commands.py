@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from londinium import conformance
 from londinium.bots import answer, bot
 from londinium.cli.screen import Screen
 from londinium.conformance import Finding
+from londinium.core import registry
 from londinium.core.options import Option
 from londinium.core.words import LANGUAGES, SHARED, words
 from londinium.notice import NOTICE
@@ -135,12 +137,13 @@ class Fifth(type(GAME)):  # type: ignore[misc]  # the class of a game is only kn
 
 
 @pytest.fixture
-def fifth(monkeypatch: pytest.MonkeyPatch) -> londinium.Game:
+def fifth(monkeypatch: pytest.MonkeyPatch) -> Iterator[londinium.Game]:
     game: londinium.Game = Fifth()
-    monkeypatch.setattr("londinium.games", lambda: (game, GAME))
-    monkeypatch.setattr("londinium.game", lambda id: {game.id: game, GAME.id: GAME}[id])
+    monkeypatch.setattr(registry, "SOURCES", [lambda: (game, GAME)])
+    registry.games.cache_clear()
     monkeypatch.setattr(Option, "help", lambda self, game, lang: f"help for {self.name} in {lang}")
-    return game
+    yield game
+    registry.games.cache_clear()
 
 
 def test_a_fifth_game_needs_no_change_of_the_command_line(

@@ -10,7 +10,10 @@ export function chime(): void {
     try {
       context ??= new AudioContext();
       const start = context.currentTime;
-      for (const [delay, pitch] of [[0, 659], [0.16, 523]] as const) {
+      for (const [delay, pitch] of [
+        [0, 659],
+        [0.16, 523],
+      ] as const) {
         const tone = context.createOscillator();
         const volume = context.createGain();
         tone.frequency.value = pitch;

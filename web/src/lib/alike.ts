@@ -5,7 +5,8 @@ export function alike<T>(before: unknown, after: T): T {
 }
 
 function same(before: unknown, after: unknown): unknown {
-  if (before === after || typeof before !== "object" || typeof after !== "object" || before === null || after === null) return after;
+  if (before === after || typeof before !== "object" || typeof after !== "object" || before === null || after === null)
+    return after;
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;

@@ -20,7 +20,13 @@ async function ask<T>(method: string, path: string, content?: unknown): Promise<
     ...(content === undefined ? {} : { body: JSON.stringify(content) }),
   });
   const told = (await answer.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!answer.ok) throw new Problem(answer.status, String(told.error ?? ""), String(told.reason ?? answer.statusText), told.after as number | undefined);
+  if (!answer.ok)
+    throw new Problem(
+      answer.status,
+      String(told.error ?? ""),
+      String(told.reason ?? answer.statusText),
+      told.after as number | undefined,
+    );
   return told as T;
 }
 
@@ -58,7 +64,8 @@ export const api = {
   recover: (token: string) => ask<Person>("POST", "/api/recovery", { token }),
   lobby: () => ask<Lobby>("GET", "/api/tables"),
   make: (table: NewTable) => ask<{ table: { id: string } }>("POST", "/api/tables", table),
-  invited: async (invite: string) => (await ask<{ id: string }>("GET", `/api/tables/invited/${encodeURIComponent(invite)}`)).id,
+  invited: async (invite: string) =>
+    (await ask<{ id: string }>("GET", `/api/tables/invited/${encodeURIComponent(invite)}`)).id,
   read: (id: string, invite: string | null) =>
     ask<{ invite?: string; mine: number[]; now: Now }>("GET", `/api/tables/${id}${query({ invite })}`),
   wish: (id: string, wish: Record<string, unknown>, invite: string | null) =>
@@ -66,7 +73,12 @@ export const api = {
   moment: (id: string, number: number, seat: number | null, invite: string | null) =>
     ask<Now>("GET", `/api/tables/${id}/moments/${number}${query({ seat, invite })}`),
   picture: async (id: string, seat: number | null, invite: string | null, moment: number | null) =>
-    (await ask<{ picture: string }>("GET", `/api/tables/${id}/picture${query({ seat, invite, moment, lang: settings.lang })}`)).picture,
+    (
+      await ask<{ picture: string }>(
+        "GET",
+        `/api/tables/${id}/picture${query({ seat, invite, moment, lang: settings.lang })}`,
+      )
+    ).picture,
   refusal: (id: string, seat: number, move: string) =>
     ask<{ reason: string | null; rule: string | null }>(
       "GET",

@@ -72,7 +72,13 @@ export class Flights {
     this.running = [];
   }
 
-  private fly(element: HTMLElement, from: { x: number; y: number }, to: { x: number; y: number }, grown: number, lasts: number): void {
+  private fly(
+    element: HTMLElement,
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    grown: number,
+    lasts: number,
+  ): void {
     const x = from.x - to.x;
     const y = from.y - to.y;
     if (Math.abs(x) + Math.abs(y) < 3) return;
@@ -95,7 +101,13 @@ function placeOf(element: Element, base: DOMRect): Seen {
   const corner = zone?.getBoundingClientRect() ?? base;
   const x = box.left + box.width / 2;
   const y = box.top + box.height / 2;
-  return { zone: zone?.dataset.zone ?? "", x: x - base.left, y: y - base.top, wide: box.width, inside: { x: x - corner.left, y: y - corner.top } };
+  return {
+    zone: zone?.dataset.zone ?? "",
+    x: x - base.left,
+    y: y - base.top,
+    wide: box.width,
+    inside: { x: x - corner.left, y: y - corner.top },
+  };
 }
 
 function seen(root: Element): Map<string, Seen[]> {

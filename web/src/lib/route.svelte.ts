@@ -10,7 +10,12 @@ function read(): Route {
   const [kind, first, second, third] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (kind === "table" && first) {
     const invite = second === "invited" && third ? third : null;
-    return { at: "table", id: first, moment: second === "at" && /^\d+$/.test(third ?? "") ? Number(third) : null, invite };
+    return {
+      at: "table",
+      id: first,
+      moment: second === "at" && /^\d+$/.test(third ?? "") ? Number(third) : null,
+      invite,
+    };
   }
   if (kind === "rules" && first) return { at: "rules", game: first, chapter: second ?? null };
   if (kind === "invite" && first) return { at: "invite", invite: first };
@@ -19,7 +24,8 @@ function read(): Route {
 }
 
 /** The invitation to a table of this server that a text holds, if it holds one: only its path, so that it leads nowhere else. */
-export const invited = (text: string | undefined): string | null => /#\/invite\/[\w.~%-]+/.exec(text ?? "")?.[0] ?? null;
+export const invited = (text: string | undefined): string | null =>
+  /#\/invite\/[\w.~%-]+/.exec(text ?? "")?.[0] ?? null;
 
 class Place {
   now = $state.raw<Route>(read());

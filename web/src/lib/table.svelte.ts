@@ -147,7 +147,11 @@ export class Table {
 
   /** All the news that wait, as one. */
   private gathered(): News {
-    return { is: "news", entries: this.queue.flatMap((news) => news.entries), now: this.queue[this.queue.length - 1]!.now };
+    return {
+      is: "news",
+      entries: this.queue.flatMap((news) => news.entries),
+      now: this.queue[this.queue.length - 1]!.now,
+    };
   }
 
   private heard(now: Now): void {

@@ -9,7 +9,10 @@ export function reachOf(race: RaceView): Reach | null {
 }
 
 export function saidOf(target: Target, race: RaceView, words: Words): string {
-  const said = words.say(target.space === 80 ? "board-to-london" : "board-target", { ...target, kind: race.board[target.space] ?? "" });
+  const said = words.say(target.space === 80 ? "board-to-london" : "board-target", {
+    ...target,
+    kind: race.board[target.space] ?? "",
+  });
   if (target.pays === null) return said;
   return `${said} · ${words.say(target.pays ? "board-pays" : "board-pays-nothing", { pays: target.pays })}`;
 }
@@ -46,11 +49,19 @@ export const helper: Helper = {
       { label: words.say("board-money"), value: `£${race.money[seat] ?? 0}` },
       { label: words.say("board-rumours"), value: String(race.rumours[seat] ?? 0) },
       { label: words.say("board-at"), value: hats.map((hat) => hat.space).join(" + ") },
-      { label: words.say("board-position"), value: hats.map((hat) => words.say("position", { position: hat.position })).join(" + ") },
+      {
+        label: words.say("board-position"),
+        value: hats.map((hat) => words.say("position", { position: hat.position })).join(" + "),
+      },
     ];
     const held = race.characters[seat] ?? [];
-    if (held.length) found.push({ label: words.say("board-characters"), value: held.map((card) => words.say("card", { card })).join(", ") });
-    if (race.missing[seat]) found.push({ label: words.say("board-missing"), value: words.say("board-turns", { count: race.missing[seat] }) });
+    if (held.length)
+      found.push({
+        label: words.say("board-characters"),
+        value: held.map((card) => words.say("card", { card })).join(", "),
+      });
+    if (race.missing[seat])
+      found.push({ label: words.say("board-missing"), value: words.say("board-turns", { count: race.missing[seat] }) });
     return found;
   },
   describe(view, names, words) {
@@ -58,10 +69,26 @@ export const helper: Helper = {
     const said: string[] = [];
     for (const hat of race.hats) {
       const who = words.name(hat.seat, names);
-      const facts = { who, space: hat.space, position: hat.position, money: race.money[hat.seat] ?? 0, rumours: race.rumours[hat.seat] ?? 0 };
+      const facts = {
+        who,
+        space: hat.space,
+        position: hat.position,
+        money: race.money[hat.seat] ?? 0,
+        rumours: race.rumours[hat.seat] ?? 0,
+      };
       said.push(words.say(hat.space % 80 === 0 ? "board-describe-london" : "board-describe", facts));
     }
-    race.characters.forEach((cards, seat) => cards.forEach((card) => said.push(words.say("board-describe-character", { who: words.name(seat, names), card, amount: race.amounts[card] ?? 0 }))));
+    race.characters.forEach((cards, seat) =>
+      cards.forEach((card) =>
+        said.push(
+          words.say("board-describe-character", {
+            who: words.name(seat, names),
+            card,
+            amount: race.amounts[card] ?? 0,
+          }),
+        ),
+      ),
+    );
     const reach = reachOf(race);
     if (reach) {
       said.push(`${words.say("board-home")} ${homeWords(reach, words)}`);

@@ -29,7 +29,8 @@ export function tileName({ words }: Sight, tile: string): string {
 }
 
 /** A tile's name and what may be done with it: all else is said when it is looked at. */
-export const pieceName = (sight: Sight, name: string, moves: string[]): string => [name, ...moves.filter((move) => sight.may.has(move)).map((move) => `${sight.words.move(move)}.`)].join(" ");
+export const pieceName = (sight: Sight, name: string, moves: string[]): string =>
+  [name, ...moves.filter((move) => sight.may.has(move)).map((move) => `${sight.words.move(move)}.`)].join(" ");
 
 export const seatName = (sight: Sight, seat: number): string => sight.words.name(seat, sight.names);
 

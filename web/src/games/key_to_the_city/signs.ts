@@ -25,7 +25,8 @@ export const made = (facts: TileFacts, level: number): string[] => facts.makes[M
 export const cost = (facts: TileFacts, level: number): string[] => facts.costs[level] ?? [];
 
 /** The level of a tile that was won and is not laid yet: buildings of the third era come upgraded. */
-export const wonLevel = (tile: string, view: KeyView): number => (view.era === 3 && /building|landmark/.test(view.facts[tile]?.category ?? "") ? 1 : 0);
+export const wonLevel = (tile: string, view: KeyView): number =>
+  view.era === 3 && /building|landmark/.test(view.facts[tile]?.category ?? "") ? 1 : 0;
 
 /** Many of one kind are written as a number and one sign. */
 export function shortened(goods: readonly string[], most: number): { good: string; count: number }[] {
@@ -40,7 +41,9 @@ export function shortened(goods: readonly string[], most: number): { good: strin
 }
 
 export function listed(goods: readonly string[], words: Words): string {
-  return shortened(goods, 0).map(({ good, count }) => `${count > 1 ? `${count} × ` : ""}${words.say("board-good", { good })}`).join(", ");
+  return shortened(goods, 0)
+    .map(({ good, count }) => `${count > 1 ? `${count} × ` : ""}${words.say("board-good", { good })}`)
+    .join(", ");
 }
 
 /** What a tile scores, in words. */
@@ -57,9 +60,17 @@ export function printed(tile: string, level: number, view: KeyView, words: Words
   if (!facts) return [];
   const said = [scoredWords(facts, level, words)];
   const makes = made(facts, level);
-  if (makes.length) said.push(words.say(facts.pays ? "board-makes-for-skill" : "board-makes", { goods: listed(makes, words) }));
+  if (makes.length)
+    said.push(words.say(facts.pays ? "board-makes-for-skill" : "board-makes", { goods: listed(makes, words) }));
   const asks = cost(facts, level);
-  if (asks.length) said.push(words.say("board-upgrade-asks", { goods: listed(asks, words), points: facts.scores === "plain" ? (facts.points[level + 1] ?? 0) : 0, rate: facts.scores === "plain" ? 0 : (facts.rate[level + 1] ?? 0) }));
+  if (asks.length)
+    said.push(
+      words.say("board-upgrade-asks", {
+        goods: listed(asks, words),
+        points: facts.scores === "plain" ? (facts.points[level + 1] ?? 0) : 0,
+        rate: facts.scores === "plain" ? 0 : (facts.rate[level + 1] ?? 0),
+      }),
+    );
   if (facts.river.length) said.push(words.say("board-has-river"));
   return said.filter((one) => one);
 }

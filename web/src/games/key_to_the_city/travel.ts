@@ -3,8 +3,16 @@ import type { TransitionConfig } from "svelte/transition";
 import { onceDrawn } from "../../lib/fly";
 import { motion } from "../../lib/settings.svelte";
 
-interface Place { x: number; y: number; w: number; h: number }
-interface Wish { node: HTMLElement | SVGElement; from: string[] }
+interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+interface Wish {
+  node: HTMLElement | SVGElement;
+  from: string[];
+}
 
 let before = new Map<string, Place>();
 let wishes: Wish[] = [];
@@ -17,15 +25,18 @@ function placeOf(piece: Element): Place {
   return { x: rect.x + scrollX, y: rect.y + scrollY, w: rect.width, h: rect.height };
 }
 
-const seen = (place: Place): boolean => place.y + place.h > scrollY && place.y < scrollY + innerHeight && place.x + place.w > 0 && place.x < innerWidth;
+const seen = (place: Place): boolean =>
+  place.y + place.h > scrollY && place.y < scrollY + innerHeight && place.x + place.w > 0 && place.x < innerWidth;
 
 function anchors(): Map<string, Place> {
   const found = new Map<string, Place>();
-  for (const piece of document.querySelectorAll<HTMLElement | SVGElement>("[data-anchor]")) found.set(piece.dataset.anchor!, placeOf(piece));
+  for (const piece of document.querySelectorAll<HTMLElement | SVGElement>("[data-anchor]"))
+    found.set(piece.dataset.anchor!, placeOf(piece));
   for (const panel of document.querySelectorAll<HTMLElement>("aside [data-seat]")) {
     const own = found.get(`seat-${panel.dataset.seat}`);
     const place = placeOf(panel);
-    if (!own || (!seen(own) && seen(place))) found.set(`seat-${panel.dataset.seat}`, { x: place.x + 8, y: place.y + 8, w: 20, h: 20 });
+    if (!own || (!seen(own) && seen(place)))
+      found.set(`seat-${panel.dataset.seat}`, { x: place.x + 8, y: place.y + 8, w: 20, h: 20 });
   }
   return found;
 }
@@ -82,7 +93,9 @@ function fly(node: HTMLElement | SVGElement, start: Place, end: Place): void {
   const x = start.x + start.w / 2 - end.x - end.w / 2;
   const y = start.y + start.h / 2 - end.y - end.h / 2;
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
-  const flight = onceDrawn(likeness.animate(frames, { duration: motion(240), easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }));
+  const flight = onceDrawn(
+    likeness.animate(frames, { duration: motion(240), easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" }),
+  );
   flights.add(flight);
   flight.onfinish = flight.oncancel = () => {
     flights.delete(flight);
@@ -95,9 +108,19 @@ function likenessOf(node: HTMLElement | SVGElement, at: Place): HTMLElement {
   const frame = document.createElement("div");
   frame.className = "in-flight";
   frame.setAttribute("aria-hidden", "true");
-  Object.assign(frame.style, { position: "fixed", left: `${at.x - scrollX}px`, top: `${at.y - scrollY}px`, width: `${at.w}px`, height: `${at.h}px`, zIndex: "6", pointerEvents: "none", willChange: "transform" });
+  Object.assign(frame.style, {
+    position: "fixed",
+    left: `${at.x - scrollX}px`,
+    top: `${at.y - scrollY}px`,
+    width: `${at.w}px`,
+    height: `${at.h}px`,
+    zIndex: "6",
+    pointerEvents: "none",
+    willChange: "transform",
+  });
   const copy = node.cloneNode(true) as HTMLElement | SVGElement;
-  for (const part of [copy, ...copy.querySelectorAll("*")]) for (const name of ["data-anchor", "data-piece", "data-move", "role", "tabindex"]) part.removeAttribute(name);
+  for (const part of [copy, ...copy.querySelectorAll("*")])
+    for (const name of ["data-anchor", "data-piece", "data-move", "role", "tabindex"]) part.removeAttribute(name);
   const table = node.closest<HTMLElement>(".city");
   if (table) frame.className += ` ${table.className}`;
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {
@@ -116,7 +139,9 @@ function likenessOf(node: HTMLElement | SVGElement, at: Place): HTMLElement {
 
 /** One stop of the Tab key for a group of pieces; the arrow keys go to the nearest piece on that side. */
 export function roving(group: Element): { destroy: () => void } {
-  const pieces = (): (HTMLElement | SVGElement)[] => [...group.querySelectorAll<HTMLElement | SVGElement>("[data-piece]")];
+  const pieces = (): (HTMLElement | SVGElement)[] => [
+    ...group.querySelectorAll<HTMLElement | SVGElement>("[data-piece]"),
+  ];
   const oneStop = (): void => {
     if (group.querySelector('[data-piece][tabindex="0"]')) return;
     (group.querySelector("[data-piece].may") ?? group.querySelector("[data-piece]"))?.setAttribute("tabindex", "0");

@@ -23,7 +23,9 @@ export const helper: Helper = {
     const said: string[] = [];
     if (kids.character) {
       said.push(words.say("board-street", { hour: kids.hour, character: kids.character, coins: kids.purse }));
-      const list = Object.entries(kids.to_come).map(([character, count]) => `${words.say("character", { character })}${count > 1 ? ` × ${count}` : ""}`);
+      const list = Object.entries(kids.to_come).map(
+        ([character, count]) => `${words.say("character", { character })}${count > 1 ? ` × ${count}` : ""}`,
+      );
       if (list.length) said.push(words.say("board-to-come", { list: list.join(", ") }));
     } else said.push(words.say("board-over"));
     kids.coins.forEach((coins, band) => {
@@ -31,7 +33,8 @@ export const helper: Helper = {
       said.push(words.say("board-band", { who, coins, hand: (kids.hands[band] ?? []).join(", ") || "–" }));
       if (kids.chosen[band]) said.push(words.say("board-band-chosen", { who }));
     });
-    if (kids.stranger !== null) said.push(`${words.say("extra-stranger")}: ${words.say("picture-sends", { child: kids.stranger })}`);
+    if (kids.stranger !== null)
+      said.push(`${words.say("extra-stranger")}: ${words.say("picture-sends", { child: kids.stranger })}`);
     return said;
   },
 };

@@ -25,7 +25,8 @@ export interface Desk {
 }
 
 /** The first of some moves that is allowed. */
-export const firstOf = (desk: Desk, ...moves: string[]): string | null => moves.find((move) => desk.may.has(move)) ?? null;
+export const firstOf = (desk: Desk, ...moves: string[]): string | null =>
+  moves.find((move) => desk.may.has(move)) ?? null;
 
 const DISCARDING = ["paying", "paying-card", "shedding", "trimming", "giving"];
 
@@ -49,7 +50,10 @@ export function stackMoves(desk: Desk, stack: number): { move: string | null; as
   const found = firstOf(desk, `cover ${stack + 1}`, `activate ${stack + 1}`);
   const flips = view.active === stack + 1 && desk.may.has("flip") ? "flip" : null;
   const spared = desk.may.has("flip-hospital") && hospital(view) === stack ? "flip-hospital" : null;
-  return { move: found ?? flips ?? spared, asked: view.phase === "placing" ? `cover ${stack + 1}` : `activate ${stack + 1}` };
+  return {
+    move: found ?? flips ?? spared,
+    asked: view.phase === "placing" ? `cover ${stack + 1}` : `activate ${stack + 1}`,
+  };
 }
 
 /** One stop for the Tab key in a group of pieces; the arrow keys walk inside it. */
@@ -57,7 +61,10 @@ export function walked(group: HTMLElement): { update: () => void; destroy: () =>
   const pieces = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-piece]")];
   const settle = (): void => {
     const all = pieces();
-    const stop = all.find((one) => one.tabIndex === 0 && one.classList.contains("may")) ?? all.find((one) => one.classList.contains("may")) ?? all[0];
+    const stop =
+      all.find((one) => one.tabIndex === 0 && one.classList.contains("may")) ??
+      all.find((one) => one.classList.contains("may")) ??
+      all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   };
   const walk = (event: KeyboardEvent): void => {

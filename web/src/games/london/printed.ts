@@ -61,7 +61,8 @@ const FIRST = index("first_edition_card");
 const BOROUGHS = index("borough");
 export const BOROUGH_NAMES = [...BOROUGHS.keys()];
 
-const inBox = (view: LondonView, card: string): Entry | undefined => (view.options.deck === "first" ? FIRST : SECOND).get(card);
+const inBox = (view: LondonView, card: string): Entry | undefined =>
+  (view.options.deck === "first" ? FIRST : SECOND).get(card);
 const sourceIn = (entry: Entry, key: string): string => entry.sources?.[key] ?? entry.source;
 
 /** What is printed on a card: as the table says, or, if it is not before anybody's eyes, as the box says. */
@@ -85,7 +86,13 @@ export function sourceOf(view: LondonView, what: "card" | "borough", id: string,
   const entry = what === "card" ? inBox(view, id) : BOROUGHS.get(id);
   if (!entry) return "own";
   const told = (what === "card" ? view.cards[id] : view.land[id]) as Record<string, unknown> | undefined;
-  if (told && key !== "copies" && (told[key] ?? 0) !== (entry[key] ?? 0) && !(key === "flips" && !told[key] && !entry[key])) return "own";
+  if (
+    told &&
+    key !== "copies" &&
+    (told[key] ?? 0) !== (entry[key] ?? 0) &&
+    !(key === "flips" && !told[key] && !entry[key])
+  )
+    return "own";
   return sourceIn(entry, key);
 }
 
@@ -99,12 +106,18 @@ export function doubtsOf(view: LondonView, what: "card" | "borough", id: string,
   if (what === "borough") {
     if (view.options.boroughs === "plain") return [];
     const count = [...BOROUGHS.values()].filter((entry) => entry.ability !== undefined).length;
-    return checks.filter((check) => check.id === "abilities" && count < Number(check.total)).map(() => words.say("doubt-abilities", { count, boroughs: BOROUGHS.size }));
+    return checks
+      .filter((check) => check.id === "abilities" && count < Number(check.total))
+      .map(() => words.say("doubt-abilities", { count, boroughs: BOROUGHS.size }));
   }
   if (view.options.deck === "first" || SECOND.get(id)?.colour !== "brown") return [];
   return checks
     .filter((check) => check.id === "brown-money" && String(check.group) in copiesOf(view, id))
-    .map((check) => ({ group: String(check.group), money: brownMoney(String(check.group)), total: Number(check.total) }))
+    .map((check) => ({
+      group: String(check.group),
+      money: brownMoney(String(check.group)),
+      total: Number(check.total),
+    }))
     .filter(({ money, total }) => money !== total)
     .map((facts) => words.say("doubt-brown-money", facts));
 }
@@ -112,7 +125,10 @@ export function doubtsOf(view: LondonView, what: "card" | "borough", id: string,
 /** The money that all brown cards of a group print. */
 function brownMoney(group: string): number {
   const brown = [...SECOND.values()].filter((entry) => entry.colour === "brown");
-  return brown.reduce((sum, entry) => sum + Number(entry.money ?? 0) * ((entry.copies as Record<string, number>)[group] ?? 0), 0);
+  return brown.reduce(
+    (sum, entry) => sum + Number(entry.money ?? 0) * ((entry.copies as Record<string, number>)[group] ?? 0),
+    0,
+  );
 }
 
 /** Prestige lost for so much more poverty than the lowest; the last is for each one beyond. */
@@ -156,7 +172,9 @@ export function counted(view: LondonView, seat: number, per: string): number {
   if (per === "borough") return owned.length;
   if (per === "riverside") return owned.filter((borough) => landOf(view, borough).riverside).length;
   if (per === "north" || per === "south") return owned.filter((borough) => landOf(view, borough).side === per).length;
-  const colours = (view.cities[seat] ?? []).filter((stack) => !stack.down).map((stack) => printedOn(view, stack.cards.at(-1)!).colour);
+  const colours = (view.cities[seat] ?? [])
+    .filter((stack) => !stack.down)
+    .map((stack) => printedOn(view, stack.cards.at(-1)!).colour);
   return colours.filter((colour) => (per === "not-brown" ? colour !== "brown" : colour === per)).length;
 }
 
@@ -174,7 +192,12 @@ export function activation(view: LondonView, seat: number, stack: number): Gains
   const count = printed.per ? counted(view, seat, printed.per) : 0;
   const others = view.players - 1;
   return {
-    money: (printed.money ?? 0) + count * (printed.per_money ?? 0) + (printed.effect === "levy" ? others * (printed.amount ?? 0) : 0) + (printed.effect === "till" ? pile.till : 0) - (printed.pay_money ?? 0),
+    money:
+      (printed.money ?? 0) +
+      count * (printed.per_money ?? 0) +
+      (printed.effect === "levy" ? others * (printed.amount ?? 0) : 0) +
+      (printed.effect === "till" ? pile.till : 0) -
+      (printed.pay_money ?? 0),
     prestige: (printed.prestige ?? 0) + count * (printed.per_prestige ?? 0),
     poverty: printed.poverty ?? 0,
   };
@@ -187,14 +210,22 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export function gainWords(words: Words, gains: Gains): string[] {
   const found: string[] = [];
-  if (gains.money) found.push(words.say(gains.money > 0 ? "board-money-more" : "board-money-less", { money: Math.abs(gains.money) }));
+  if (gains.money)
+    found.push(words.say(gains.money > 0 ? "board-money-more" : "board-money-less", { money: Math.abs(gains.money) }));
   if (gains.prestige) found.push(words.say("board-prestige-more", { prestige: gains.prestige }));
-  if (gains.poverty) found.push(words.say(gains.poverty > 0 ? "board-poverty-more" : "board-poverty-less", { poverty: Math.abs(gains.poverty) }));
+  if (gains.poverty)
+    found.push(
+      words.say(gains.poverty > 0 ? "board-poverty-more" : "board-poverty-less", { poverty: Math.abs(gains.poverty) }),
+    );
   return found;
 }
 
 const each = (words: Words, printed: Printed): string =>
-  gainWords(words, { money: printed.each_money ?? 0, prestige: printed.each_prestige ?? 0, poverty: printed.each_poverty ?? 0 }).join(", ");
+  gainWords(words, {
+    money: printed.each_money ?? 0,
+    prestige: printed.each_prestige ?? 0,
+    poverty: printed.each_poverty ?? 0,
+  }).join(", ");
 
 /** What else a card does when it is activated or played. */
 export function effectWords(words: Words, printed: Printed): string {
@@ -211,7 +242,9 @@ export function ongoingWords(words: Words, printed: Printed): string {
 
 export function perWords(words: Words, printed: Printed): string {
   if (!printed.per) return "";
-  const one = gainWords(words, { money: printed.per_money ?? 0, prestige: printed.per_prestige ?? 0, poverty: 0 }).join(", ");
+  const one = gainWords(words, { money: printed.per_money ?? 0, prestige: printed.per_prestige ?? 0, poverty: 0 }).join(
+    ", ",
+  );
   return words.say("short-per", { each: one, per: printed.per });
 }
 
@@ -230,7 +263,11 @@ export function cardWords(view: LondonView, card: string, words: Words): string[
   const found: string[] = [];
   if (printed.cost) found.push(words.say("board-cost", { cost: printed.cost }));
   if (printed.ongoing) found.push(words.say("board-ongoing", { what: ongoingWords(words, printed) }));
-  const gains = gainWords(words, { money: printed.money ?? 0, prestige: printed.prestige ?? 0, poverty: printed.poverty ?? 0 });
+  const gains = gainWords(words, {
+    money: printed.money ?? 0,
+    prestige: printed.prestige ?? 0,
+    poverty: printed.poverty ?? 0,
+  });
   const what = [...gains, perWords(words, printed), effectWords(words, printed)].filter(Boolean).join("; ");
   const price = priceWords(words, printed);
   if (printed.effect === "spare") found.push(upper(what));
@@ -250,7 +287,11 @@ export function abilityWords(words: Words, land: Land): string {
 }
 
 export function runWords(words: Words, land: Land): string {
-  return gainWords(words, { money: land.run_money ?? 0, prestige: land.run_prestige ?? 0, poverty: land.run_poverty ?? 0 }).join(", ");
+  return gainWords(words, {
+    money: land.run_money ?? 0,
+    prestige: land.run_prestige ?? 0,
+    poverty: land.run_poverty ?? 0,
+  }).join(", ");
 }
 
 /** All that is printed on a borough, in sentences. */
@@ -258,7 +299,12 @@ export function landWords(view: LondonView, borough: string, words: Words): stri
   const land = landOf(view, borough);
   const found = [words.say("board-place", { side: land.side, river: land.riverside ? "yes" : "no" })];
   const gains = gainWords(words, { money: 0, prestige: land.prestige, poverty: -land.poverty });
-  found.push(words.say("board-price", { cost: land.cost, what: [...gains, words.say("short-draws", { amount: land.cards })].join(", ") }));
+  found.push(
+    words.say("board-price", {
+      cost: land.cost,
+      what: [...gains, words.say("short-draws", { amount: land.cards })].join(", "),
+    }),
+  );
   const run = runWords(words, land);
   if (run) found.push(words.say("board-every-run", { what: run }));
   const ability = abilityWords(words, land);

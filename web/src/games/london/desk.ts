@@ -1,6 +1,7 @@
 /** What the parts of the board share: the view, what may be chosen, and what somebody looks at. */
 import type { Words } from "../../lib/words.svelte";
 import type { LondonView } from "./contract";
+import { cardWords, landWords, printedOn } from "./printed";
 
 /** Something that can be looked at closely. */
 export type Look =
@@ -56,31 +57,21 @@ export function stackMoves(desk: Desk, stack: number): { move: string | null; as
   };
 }
 
-/** One stop for the Tab key in a group of pieces; the arrow keys walk inside it. */
-export function walked(group: HTMLElement): { update: () => void; destroy: () => void } {
-  const pieces = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>("[data-piece]")];
-  const settle = (): void => {
-    const all = pieces();
-    const stop =
-      all.find((one) => one.tabIndex === 0 && one.classList.contains("may")) ??
-      all.find((one) => one.classList.contains("may")) ??
-      all[0];
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
-  };
-  const walk = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    const all = pieces();
-    const here = all.indexOf(event.target as HTMLElement);
-    if (!step || here < 0) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const next = all[(here + step + all.length) % all.length]!;
-    for (const one of all) one.tabIndex = one === next ? 0 : -1;
-    next.focus();
-  };
-  group.addEventListener("keydown", walk);
-  const watching = new MutationObserver(settle);
-  watching.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
-  settle();
-  return { update: settle, destroy: () => (watching.disconnect(), group.removeEventListener("keydown", walk)) };
+/** The word a piece wears that can be chosen. */
+export const tagOf = ({ words }: Desk, move: string | null): string =>
+  move ? words.say(`board-tag-${move.split(" ")[0]}`) : "";
+
+/** A card for those who listen: its name, colour and text, and what choosing it does. */
+export function spoken({ view, words }: Desk, card: string, move: string | null): string {
+  const name = `${words.say("card", { card })} (${words.say("board-colour", { colour: printedOn(view, card).colour })})`;
+  return `${name}. ${cardWords(view, card, words).join(". ")}${move ? `. ${words.move(move)}` : ""}`;
+}
+
+/** A borough for those who listen, after its name. */
+export const landSpoken = ({ view, words }: Desk, borough: string, move: string | null): string =>
+  `${landWords(view, borough, words).join(" ")}${move ? ` ${words.move(move)}` : ""}`;
+
+/** The other seats, in the order of play from one's own. */
+export function othersFrom({ seat: me, players }: LondonView): number[] {
+  return Array.from({ length: players }, (_, i) => (i + (me ?? 0)) % players).filter((seat) => seat !== me);
 }

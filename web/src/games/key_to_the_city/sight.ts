@@ -52,3 +52,24 @@ export function press(sight: Sight, moves: string[], said: string[]): void {
   if (open.length === 1) sight.choose(open[0]!);
   else sight.look(said, moves);
 }
+
+/** A move in words, and what it would bring. */
+export const moveSaid = (sight: Sight, move: string): string[] => [`${sight.words.move(move)}.`, sight.brings(move)];
+
+/** What makes a part of a picture a piece that chooses a move; `look` is done besides, when it is looked at. */
+export function chooses(sight: Sight, move: string, label: string, look: () => void = () => undefined) {
+  const looked = (): void => {
+    look();
+    sight.look(moveSaid(sight, move));
+  };
+  return {
+    role: "button",
+    tabindex: -1,
+    "data-piece": "",
+    "data-move": move,
+    "aria-label": label,
+    onclick: () => sight.choose(move),
+    onfocus: looked,
+    onpointerenter: looked,
+  } as const;
+}

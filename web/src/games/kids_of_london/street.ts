@@ -1,5 +1,8 @@
-/** What the street shows besides the view: how the last hour came out, read from the events. */
+/** What the street shows besides the view itself: the dial, and how the last hour came out, read from the events. */
 import type { GameEvent, Who } from "../../lib/types";
+import type { KidsView } from "./contract";
+
+export const HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export interface Outcome {
   child: number | null;
@@ -61,3 +64,17 @@ export function lastHour(events: GameEvent[], bands: number, players: number): H
   }
   return last;
 }
+
+/** Where an hour stands on the dial, the first at the top. */
+export function onDial(hour: number, radius: number): { x: number; y: number } {
+  const angle = ((hour - 1) * 40 - 90) * (Math.PI / 180);
+  return { x: Math.cos(angle) * radius, y: Math.sin(angle) * radius };
+}
+
+/** Who came at an hour, or comes now; nobody knows who will. */
+export const characterOf = (kids: KidsView, hour: number): string | null =>
+  kids.past[hour - 1] ?? (hour === kids.hour ? kids.character : null);
+
+/** Whether no band has more; where nobody has any, nobody is rich. */
+export const isRichest = (kids: KidsView, band: number): boolean =>
+  kids.coins[band] === Math.max(...kids.coins) && kids.coins.some((coins) => coins > 0);

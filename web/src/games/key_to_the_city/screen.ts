@@ -1,0 +1,43 @@
+/** What is behind one's screen, counted for drawing. */
+import type { KeyView } from "./contract";
+import { COLOURS } from "./hexes";
+import type { Sight } from "./sight";
+import { made } from "./signs";
+
+const countOf = (goods: readonly string[], wanted: string): number => goods.filter((good) => good === wanted).length;
+
+/** The connectors to be placed, one by one, with a key that stays with each. */
+export function holdOf(hold: Record<string, number> | null | undefined): { colour: string; key: string }[] {
+  return COLOURS.flatMap((colour) =>
+    Array.from({ length: hold?.[colour] ?? 0 }, (_, i) => ({ colour, key: `${colour} ${i}` })),
+  );
+}
+
+/** Connectors the tile about to be used makes: how many of each colour will be taken, fewer if some are declined. */
+export function makingOf(view: KeyView): { colour: string; count: number }[] {
+  const { choosing } = view;
+  if (choosing?.action !== "use" || view.phase !== "counting") return [];
+  const level = [...view.auction, ...view.boroughs.flat()].find((one) => one.tile === choosing.tile)?.level ?? 0;
+  const makes = made(view.facts[choosing.tile]!, level);
+  return COLOURS.filter((colour) => makes.includes(colour)).map((colour) => ({
+    colour,
+    count: Math.min(countOf(makes, colour), view.supply[colour] ?? 0) - countOf(choosing.declined, colour),
+  }));
+}
+
+/** What has been chosen of the choice that is being made, in words. */
+export function stepsOf({ view, words }: Pick<Sight, "view" | "words">): string[] {
+  const { choosing } = view;
+  if (choosing) {
+    return [
+      `${choosing.action} ${choosing.tile}`,
+      ...(choosing.colour ? [`colour ${choosing.colour}`] : []),
+      ...choosing.groups.map((tile) => `join ${tile}`),
+      ...choosing.declined.map((colour) => `decline ${colour}`),
+    ].map((move) => words.move(move));
+  }
+  const laying = view.laying[view.seat ?? 0];
+  if (!laying) return [];
+  const against = laying.against ? [words.say("board-against", { tile: laying.against, side: laying.side ?? 0 })] : [];
+  return [words.move(`lay ${laying.tile}`), ...against];
+}

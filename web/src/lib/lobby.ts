@@ -1,0 +1,19 @@
+/** What the home page shows of the tables there are, and how a table is begun with one click. */
+import type { Place } from "./api";
+import type { GameAbout, Listed, Lobby } from "./types";
+
+/** As many as a game is best known for: three, where it is for three. */
+export const usualPlayers = (game: Pick<GameAbout, "players">): number =>
+  game.players.includes(3) ? 3 : (game.players[0] ?? 2);
+
+/** One's own seat, and the others. */
+export const seatsFor = (count: number, others: Place["who"]): Place[] =>
+  Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? "me" : others }));
+
+/** One's own tables that are not closed. */
+export const myTables = (lobby: Lobby): Listed[] =>
+  (lobby.mine ?? []).filter((table) => table.status !== "closed").slice(0, 12);
+
+/** Open tables at which one does not sit already. */
+export const otherTables = (lobby: Lobby): Listed[] =>
+  lobby.open.filter((table) => !lobby.mine?.some((one) => one.id === table.id)).slice(0, 20);

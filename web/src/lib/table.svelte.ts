@@ -43,6 +43,7 @@ export class Table {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pacing: ReturnType<typeof setTimeout> | undefined;
   private queue: News[] = [];
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn depends on it
   private waiting = new Map<string, Waiting>();
   private asking: ReturnType<typeof setInterval>;
   private closed = false;
@@ -67,6 +68,7 @@ export class Table {
   // the line
 
   private connect(): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is used here and now
     const query = new URLSearchParams();
     if (this.version) query.set("since", `${this.version}@${this.told ?? ""}`);
     if (this.seat !== null) query.set("seat", String(this.seat));

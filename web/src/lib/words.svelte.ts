@@ -96,6 +96,7 @@ export class Words {
   }
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- what was loaded is asked for, never watched
 const kept = new Map<string, Promise<Words>>();
 
 async function text(files: Record<string, Load>, ending: string): Promise<string> {

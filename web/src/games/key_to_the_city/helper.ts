@@ -188,11 +188,15 @@ export const helper: Helper = {
     const key = view as KeyView;
     const said = [words.say("picture-era", { era: key.era })];
     if (key.sails_to) said.push(`${words.say("picture-river", { tile: key.sails_to })}:`);
-    key.berths.forEach((berth, i) =>
-      said.push(
-        `${words.say(key.era >= 4 ? "board-berth-points" : "board-berth", { berth: i + 1, number: berth.number })} ${berth.prize ? words.say("board-berth-prize", { tile: berth.prize }) : ""} ${berth.seat === null ? words.say("board-berth-free") : words.say("board-berth-taken", { who: words.name(berth.seat, names) })}`,
-      ),
-    );
+    key.berths.forEach(({ number, prize, seat }, i) => {
+      const berth = words.say(key.era >= 4 ? "board-berth-points" : "board-berth", { berth: i + 1, number });
+      const won = prize ? words.say("board-berth-prize", { tile: prize }) : "";
+      const there =
+        seat === null
+          ? words.say("board-berth-free")
+          : words.say("board-berth-taken", { who: words.name(seat, names) });
+      said.push(`${berth} ${won} ${there}`);
+    });
     for (const offer of key.auction) {
       const bids = offer.bids.flatMap((bid, seat) => (bid ? [`${words.name(seat, names)} ${bid}`] : []));
       said.push(
@@ -248,10 +252,12 @@ export const helper: Helper = {
           .map(([colour, count]) => `${words.say("colour", { colour })} ${count}`)
           .join(", ")}`,
       );
-    for (const one of key.upgrades)
-      said.push(
-        `${words.move(`upgrade ${one.tile}`)}: ${one.missing.length ? words.say("board-lacks", { goods: listed(one.missing, words) }) : words.say("board-ready")}`,
-      );
+    for (const { tile, missing } of key.upgrades) {
+      const lacks = missing.length
+        ? words.say("board-lacks", { goods: listed(missing, words) })
+        : words.say("board-ready");
+      said.push(`${words.move(`upgrade ${tile}`)}: ${lacks}`);
+    }
     return said;
   },
 };

@@ -28,7 +28,7 @@ export class Looking {
   private async ask(closed: string[], turn: number): Promise<void> {
     const told = await Promise.all(closed.map(async (move) => this.known[move] ?? (await this.why(move)) ?? ""));
     closed.forEach((move, i) => (this.known[move] = told[i]!));
-    if (turn === this.turn) this.reasons = [...new Set(told.filter((one) => one))];
+    if (turn === this.turn) this.reasons = told.filter((one, i) => one && told.indexOf(one) === i);
   }
 
   /** The table has changed: what was said of it no longer holds. */

@@ -62,7 +62,11 @@ export const tagOf = ({ words }: Desk, move: string | null): string =>
   move ? words.say(`board-tag-${move.split(" ")[0]}`) : "";
 
 /** A card for those who listen: its name, colour and text, and what choosing it does. */
-export function spoken({ view, words }: Desk, card: string, move: string | null): string {
+export function spoken(
+  { view, words }: Pick<Desk, "view" | "words">,
+  card: string,
+  move: string | null = null,
+): string {
   const name = `${words.say("card", { card })} (${words.say("board-colour", { colour: printedOn(view, card).colour })})`;
   return `${name}. ${cardWords(view, card, words).join(". ")}${move ? `. ${words.move(move)}` : ""}`;
 }

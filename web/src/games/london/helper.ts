@@ -2,6 +2,7 @@
 import type { Helper } from "../../lib/board";
 import type { Words } from "../../lib/words.svelte";
 import type { LondonView } from "./contract";
+import { spoken } from "./desk";
 import {
   activation,
   cardWords,
@@ -162,9 +163,7 @@ export const helper: Helper = {
       );
     if (london.held !== null) lines.push(`${words.say("picture-held")} ${list([london.held])}.`);
     for (const card of sorted(london, london.hand ?? []))
-      lines.push(
-        `${words.say("picture-hand")} ${words.say("card", { card })} (${words.say("board-colour", { colour: printedOn(london, card).colour })}). ${cardWords(london, card, words).join(". ")}.`,
-      );
+      lines.push(`${words.say("picture-hand")} ${spoken({ view: london, words }, card)}.`);
     for (let seat = 0; seat < london.players; seat++) {
       const who = words.name(seat, names);
       const facts = {

@@ -179,7 +179,9 @@ function smooth(points: Point[]): string {
       points[Math.min(points.length - 1, i + 2)]!,
     ];
     const bend = (a: number, b: number, far: number): number => Math.round(a + (b - far) / 6);
-    path += `C${bend(from[0], to[0], before[0])} ${bend(from[1], to[1], before[1])} ${bend(to[0], from[0], after[0])} ${bend(to[1], from[1], after[1])} ${to.join(" ")}`;
+    const first = `${bend(from[0], to[0], before[0])} ${bend(from[1], to[1], before[1])}`;
+    const second = `${bend(to[0], from[0], after[0])} ${bend(to[1], from[1], after[1])}`;
+    path += `C${first} ${second} ${to.join(" ")}`;
   }
   return path;
 }

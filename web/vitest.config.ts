@@ -6,6 +6,7 @@ export default mergeConfig(
   page,
   defineConfig({
     resolve: { conditions: ["browser"] }, // Svelte's part for browsers, not that for servers
-    test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+    server: { fs: { allow: [".."] } }, // the games' words and rulings lie beside their rules
+    test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 60_000 },
   }),
 );

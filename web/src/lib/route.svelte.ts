@@ -6,8 +6,9 @@ export type Route =
   | { at: "invite"; invite: string }
   | { at: "recover"; token: string };
 
-function read(): Route {
-  const [kind, first, second, third] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+/** What the part of an address after # leads to; home, where it leads nowhere. */
+export function routeOf(hash: string): Route {
+  const [kind, first, second, third] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (kind === "table" && first) {
     const invite = second === "invited" && third ? third : null;
     return {
@@ -28,16 +29,16 @@ export const invited = (text: string | undefined): string | null =>
   /#\/invite\/[\w.~%-]+/.exec(text ?? "")?.[0] ?? null;
 
 class Place {
-  now = $state.raw<Route>(read());
+  now = $state.raw<Route>(routeOf(location.hash));
 }
 
 export const place = new Place();
 
-window.addEventListener("hashchange", () => (place.now = read()));
+window.addEventListener("hashchange", () => (place.now = routeOf(location.hash)));
 
 export function go(hash: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", hash);
-    place.now = read();
+    place.now = routeOf(location.hash);
   } else location.hash = hash;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import type { LondonView } from "./contract";
+import { firstOf, handMoves, hospital, stackMoves, type Desk } from "./desk";
+
+const stack = (card: string, changes = {}) => ({
+  cards: ["shops", card],
+  down: false,
+  used: false,
+  fresh: false,
+  till: 0,
+  ...changes,
+});
+
+function desk(moves: string[], view: Partial<LondonView> = {}): Desk {
+  const cities = [[stack("lloyds"), stack("hospital")]];
+  return { may: new Set(moves), view: { seat: 0, phase: "acting", active: null, cities, ...view } } as unknown as Desk;
+}
+
+test("of several moves the first that is allowed is taken", () => {
+  expect(firstOf(desk(["b", "c"]), "a", "b", "c")).toBe("b");
+  expect(firstOf(desk([]), "a")).toBeNull();
+});
+
+test("a card of the hand is played or discarded, and asks about what the phase is about", () => {
+  expect(handMoves(desk(["play shops"]), "shops")).toEqual({ move: "play shops", asked: "play shops" });
+  expect(handMoves(desk([], { phase: "paying" }), "shops")).toEqual({ move: null, asked: "discard shops" });
+});
+
+test("a stack is covered, activated, or flipped when it is the active one", () => {
+  expect(stackMoves(desk(["activate 1"]), 0)).toEqual({ move: "activate 1", asked: "activate 1" });
+  expect(stackMoves(desk(["cover 1"], { phase: "placing" }), 1)).toEqual({ move: null, asked: "cover 2" });
+  expect(stackMoves(desk(["flip"], { active: 1 }), 0).move).toBe("flip");
+  expect(stackMoves(desk(["flip"], { active: 1 }), 1).move).toBeNull();
+});
+
+test("a hospital that lies open and unused is flipped in place of another card", () => {
+  const { view } = desk([]);
+  expect(hospital(view)).toBe(1);
+  expect(stackMoves(desk(["flip-hospital"]), 1).move).toBe("flip-hospital");
+  for (const changes of [{ down: true }, { used: true }, { fresh: true }])
+    expect(hospital({ ...view, cities: [[stack("hospital", changes)]] } as LondonView)).toBe(-1);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { free } from "./api";
+import { myTables, otherTables, seatsFor, usualPlayers } from "./lobby";
+import type { Listed } from "./types";
+
+const listed = (id: string, status = "playing"): Listed => ({
+  id,
+  game: "london",
+  players: 2,
+  status,
+  open: true,
+  changed: 0,
+  seats: [
+    { name: "Ada", bot: null, taken: true },
+    { name: "", bot: null, taken: false },
+  ],
+  waits_for_you: false,
+});
+
+test("a game is begun by three where it can be, else by as few as it takes", () => {
+  expect(usualPlayers({ players: [2, 3, 4] })).toBe(3);
+  expect(usualPlayers({ players: [4, 5] })).toBe(4);
+});
+
+test("one sits at the first seat", () => {
+  expect(seatsFor(3, "bot")).toEqual([{ who: "me" }, { who: "bot" }, { who: "bot" }]);
+});
+
+test("one's own tables leave out those that were closed", () => {
+  const lobby = { open: [], mine: [listed("a"), listed("b", "closed"), listed("c", "over")] };
+  expect(myTables(lobby).map((table) => table.id)).toEqual(["a", "c"]);
+});
+
+test("open tables leave out those at which one sits, and a guest sees all of them", () => {
+  const open = [listed("a"), listed("b")];
+  expect(otherTables({ open, mine: [listed("a")] }).map((table) => table.id)).toEqual(["b"]);
+  expect(otherTables({ open })).toHaveLength(2);
+});
+
+test("a long list is cut", () => {
+  const many = Array.from({ length: 30 }, (_, i) => listed(String(i)));
+  expect(myTables({ open: [], mine: many })).toHaveLength(12);
+  expect(otherTables({ open: many })).toHaveLength(20);
+});
+
+test("the free seats of a table are those nobody has taken", () => {
+  expect(free(listed("a"))).toBe(1);
+});

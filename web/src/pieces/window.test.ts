@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { around, fit, held, whole, zoomed } from "./window";
+
+const WIDE = { width: 1600, height: 800, shape: 0.5 };
+const TALL = { ...WIDE, shape: 1 }; // a phone's window on the same picture
+
+test("the whole picture fills a window of its shape", () => {
+  expect(whole(WIDE)).toEqual({ x: 0, y: 0, w: 1600, h: 800 });
+});
+
+test("in a window of another shape the whole picture lies in the middle", () => {
+  expect(whole(TALL)).toEqual({ x: 0, y: -400, w: 1600, h: 1600 });
+});
+
+test("a view never shows what lies beside the picture", () => {
+  expect(held({ x: -50, y: 700, w: 400, h: 200 }, WIDE)).toEqual({ x: 0, y: 600, w: 400, h: 200 });
+});
+
+test("a view holds all that is wanted, with what is wanted in its middle", () => {
+  expect(fit({ x: 700, y: 300, w: 100, h: 100 }, WIDE)).toEqual({ x: 650, y: 300, w: 200, h: 100 });
+  expect(fit({ x: 700, y: 300, w: 100, h: 100 }, TALL)).toEqual({ x: 700, y: 300, w: 100, h: 100 });
+});
+
+test("what matters is shown with some of what lies around it, unless it is wide enough itself", () => {
+  expect(around({ x: 700, y: 300, w: 100, h: 100 }, 400, WIDE)).toEqual({ x: 550, y: 250, w: 400, h: 200 });
+  expect(around({ x: 200, y: 200, w: 600, h: 100 }, 400, WIDE).w).toBe(600);
+});
+
+test("one comes nearer round the point one looks at", () => {
+  const box = { x: 400, y: 200, w: 800, h: 400 };
+  expect(zoomed(box, 0.5, WIDE)).toEqual({ x: 600, y: 300, w: 400, h: 200 });
+  expect(zoomed(box, 0.5, WIDE, 0, 0)).toEqual({ x: 400, y: 200, w: 400, h: 200 });
+  expect(zoomed(box, 0.5, WIDE, 1, 1)).toEqual({ x: 800, y: 400, w: 400, h: 200 });
+});
+
+test("one comes no nearer than an eighth, and goes no farther than the whole", () => {
+  const box = { x: 400, y: 200, w: 800, h: 400 };
+  expect(zoomed(box, 0.001, WIDE).w).toBe(200);
+  expect(zoomed(box, 1000, WIDE)).toEqual(whole(WIDE));
+  expect(zoomed(box, 1000, TALL)).toEqual(whole(TALL));
+});

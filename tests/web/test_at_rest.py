@@ -138,7 +138,7 @@ def test_coins_that_were_taken_back_are_no_longer_on_the_board(moving: Visit) ->
     while has == had:
         assert play_an_hour(player)
         had, has = has, player.now()["view"]["coins"]
-    before = player.version()
+    before = player.now()["version"]  # told, though perhaps not yet shown
     player.page.click("[data-ask-back]")
     player.wait_past(before)
     wait_until_others_have_chosen(player)
@@ -161,7 +161,7 @@ def test_taking_back_leaves_on_the_board_what_came_of_the_choices_that_stand(mov
         assert play_an_hour(player)
         has = outcomes(player)
         assert len(has) == 3
-        before = player.version()
+        before = player.now()["version"]  # told, though perhaps not yet shown
         player.page.click("[data-ask-back]")
         player.wait_past(before)
         wait_until_others_have_chosen(player)

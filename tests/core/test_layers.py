@@ -22,6 +22,7 @@ SERVER = (
     "requests validation",
     "clock config errors logs memory sanitize",
 )
+GAME = ("game", "bot shown", "rules", "data", "pieces")
 
 
 def imported_by(text: str) -> set[str]:
@@ -78,6 +79,16 @@ def test_the_layers_of_the_server_import_downwards_only() -> None:
     assert {name: edges for name, edges in found.items() if edges} == {}
 
 
+def test_the_folders_of_a_game_import_downwards_only_and_know_no_other_game() -> None:
+    games = sorted(path.parent.name for path in (SOURCES / "londinium/games").glob("*/game.py"))
+    assert games
+    for game in games:
+        own = f"londinium.games.{game}"
+        for name, text in modules(own).items():
+            assert upward(name, text, own, GAME) == [], name
+            assert not [one for one in imported_by(text) if one.startswith("londinium.games.") and own not in one], name
+
+
 def test_every_module_of_the_server_lies_in_a_layer() -> None:
     homeless = [name for name in modules("londinium.server") if layer_of(name, "londinium.server", SERVER) == "server"]
     assert homeless == ["londinium.server"]
@@ -95,6 +106,8 @@ def test_an_import_that_leads_upwards_is_found_wherever_it_stands() -> None:
         assert upward(service, text, "londinium.server", SERVER) == [edge]
     assert upward("londinium.server.http.page", "import londinium.server.live.session", "londinium.server", SERVER)
     assert not upward(service, "from londinium.server.storage import schema", "londinium.server", SERVER)
+    rules = "londinium.games.london.rules.land"
+    assert upward(rules, "from londinium.games.london.shown.view import view_of", "londinium.games.london", GAME)
 
 
 def test_a_lazy_import_of_the_games_by_the_core_is_found() -> None:

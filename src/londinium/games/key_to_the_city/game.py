@@ -53,7 +53,7 @@ from londinium.games.key_to_the_city.pieces import (
     Told,
     Where,
 )
-from londinium.games.key_to_the_city.rules import scores
+from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.picture import picture
 from londinium.games.key_to_the_city.shown.placing import place
@@ -255,21 +255,21 @@ class KeyToTheCity(Game):
         return self.refuse(key, chapter, **facts)
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
-        return dict(zip(SOURCE_NAMES, scores.sheet(cast(City, state), who), strict=True))
+        return dict(zip(SOURCE_NAMES, asked.sheet(cast(City, state), who), strict=True))
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         city = cast(City, state)
-        return [(seat, (state.points(seat), city.berth[seat] if city.over else 0)) for seat in range(city.players)]
+        return [(seat, (state.points(seat), asked.tie_break(city, seat))) for seat in range(city.players)]
 
     def figures(self, state: State) -> dict[str, float]:
         """Points by source and keyples spent, for an average seat; tiles unsold; each tile's worth to its owner."""
         city = cast(City, state)
         seats = range(city.players)
-        sheets = [scores.sheet(city, seat) for seat in seats]
+        sheets = [asked.sheet(city, seat) for seat in seats]
         found = {f"points-{name}": sum(s[i] for s in sheets) / len(sheets) for i, name in enumerate(SOURCE_NAMES)}
         found["keyples-spent"] = sum(list(city.spent)[: city.players]) / city.players
         found["unsold"] = city.unsold
-        worths, where = [scores.worths(city, seat) for seat in seats], list(city.where)
+        worths, where = [asked.worths(city, seat) for seat in seats], list(city.where)
         owned = [tile for tile in range(TILES) if where[tile] < SEATS]
         found |= {f"worth-{TILE_NAMES[tile]}": worths[where[tile]][tile] for tile in owned}
         return found

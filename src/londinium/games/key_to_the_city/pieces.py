@@ -162,6 +162,17 @@ class Phase:
 PHASE_NAMES = ("acting", "paying", "taking", "picking", "berthing", "laying")
 
 
+class Task:
+    """What a seat is asked for: what the phase says, or one of these."""
+
+    CONNECTING = 6
+    COLOUR = 7
+    COUNTING = 8
+
+
+TASK_NAMES = (*PHASE_NAMES, "connecting", "colour", "counting")
+
+
 class Aim:
     """What keyples are placed for."""
 

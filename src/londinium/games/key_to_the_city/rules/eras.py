@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from londinium.games.key_to_the_city.pieces import (
     BERTHS,
+    BUILDINGS,
     ERA_TILES,
     ERAS,
     FIRST_ERA_1,
@@ -19,7 +20,7 @@ from londinium.games.key_to_the_city.pieces import (
     Told,
     Where,
 )
-from londinium.games.key_to_the_city.rules import acting, keyples, knowledge, laying, scores, setting_up, turn
+from londinium.games.key_to_the_city.rules import acting, keyples, laying, sailing, scores, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
 NOBODY = -1
@@ -57,6 +58,15 @@ def begin_era(city: City) -> None:
     turn.await_action(city)
 
 
+def buildings_unseen(city: City) -> int:
+    return BUILDINGS - city.seen
+
+
+def buildings_to_come(city: City) -> int:
+    """How many of those will still be seen: none comes to the auction of the last era."""
+    return city.data.buildings[city.players] * (LAST_ERA - 1 - city.round) if city.round < LAST_ERA else 0
+
+
 def offer(city: City, tile: int) -> None:
     city.where[tile] = Where.AUCTION
     city.auction[city.offers] = tile
@@ -72,7 +82,7 @@ def end_era(city: City) -> None:
     for berth in range(BERTHS):
         if city.moored[berth] != NO_SEAT:
             city.berth[city.moored[berth]] = berth
-    knowledge.forget_choice(city)
+    acting.forget_choice(city)
     setting_up.break_row(city)
     city.turn = turn.rightmost(city)
     return_losing_bids(city)
@@ -122,8 +132,8 @@ def take_tiles(city: City) -> None:
 
 def take_river_tile(city: City) -> None:
     """The prize berth wins the river tile of the era that ends; if it is empty the tile leaves the game."""
-    tile = FIRST_RIVER + city.round
-    seat = city.moored[city.data.prize[city.round]]
+    tile = prize_tile(city)
+    seat = city.moored[prize_berth(city)]
     if seat != NO_SEAT:
         city.where[tile] = Where.WON + seat
         city.tell(Told.RIVER_WON, seat, tile, 0, 0)
@@ -132,11 +142,25 @@ def take_river_tile(city: City) -> None:
         city.tell(Told.RIVER_LOST, NOBODY, tile, 0, 0)
 
 
+def prize_tile(city: City) -> int:
+    return FIRST_RIVER + era_on_table(city)
+
+
+def prize_berth(city: City) -> int:
+    """Where one lies to win the river tile."""
+    return city.data.prize[era_on_table(city)]
+
+
+def era_on_table(city: City) -> int:
+    """The era, or the last one once the game is over."""
+    return city.round if city.round < LAST_ERA else LAST_ERA
+
+
 def draw_for_berths(city: City) -> None:
     """From the rightmost barge clockwise, which matters only if the bag runs empty."""
     seat = turn.rightmost(city)
     for _ in range(city.players):
-        keyples.draw_keyples(city, seat, city.data.numbers[city.round * BERTHS + city.berth[seat]], city.round + 1)
+        keyples.draw_keyples(city, seat, sailing.number_beside(city, city.berth[seat]), city.round + 1)
         seat = turn.left_of(city, seat)
     keyples.close_bag(city, city.round + 1)
 
@@ -166,14 +190,25 @@ def finish(city: City) -> None:
     """Most points win; of equals, the barge further to the right."""
     city.over = True
     city.call(0)
-    best = NOBODY
-    for seat in range(city.players):
-        points = scores.tally(city, seat)
-        if points > best or (points == best and city.berth[seat] > city.berth[city.winner]):
-            best = points
-            city.winner = seat
-    city.tell(Told.WON, city.winner, best, 0, 0)
+    city.winner = best_seat(city)
+    city.tell(Told.WON, city.winner, scores.tally(city, city.winner), 0, 0)
     city.tell(Told.ENDED, NOBODY, 0, 0, 0)
+
+
+def best_seat(city: City) -> int:
+    winner = 0
+    best = scores.tally(city, 0)
+    for seat in range(1, city.players):
+        points = scores.tally(city, seat)
+        if points > best or (points == best and tie_break(city, seat) > tie_break(city, winner)):
+            best = points
+            winner = seat
+    return winner
+
+
+def tie_break(city: City, seat: int) -> int:
+    """What decides between equals at the end; before, nothing does."""
+    return city.berth[seat] if city.over else 0
 
 
 def victory(city: City, seat: int) -> float:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from londinium.games.key_to_the_city.pieces import COLOURS, ERAS, HUES, LAST_ERA, NO_HUE, NO_TILE, Aim, Phase
-from londinium.games.key_to_the_city.rules import keyples
+from londinium.games.key_to_the_city.pieces import ERAS, HUES, LAST_ERA, Phase
+from londinium.games.key_to_the_city.rules import acting, keyples
 from londinium.games.key_to_the_city.rules.city import City
 
 PASSES = 6  # through all hidden keyples for each draw there has been: more draws hold each other fast for longer
 FINE = 16777216.0  # steps of a chance: 24 bits
-
-
-def forget_choice(city: City) -> None:
-    city.aim = Aim.NOTHING
-    city.target = NO_TILE
-    city.hue = NO_HUE
-    city.groups = 0
-    city.moved = 0
-    for colour in range(COLOURS):
-        city.declined[colour] = 0
-
-
-# What a seat cannot know
 
 
 def redraw(city: City, seat: int) -> None:
@@ -28,7 +15,7 @@ def redraw(city: City, seat: int) -> None:
     if city.over:
         return
     if seat != city.turn and city.phase == Phase.ACTING:
-        forget_choice(city)
+        acting.forget_choice(city)
     latest = latest_draw(city)
     while not deal_unseen(city, seat, latest):
         pass

@@ -21,19 +21,23 @@ from londinium.games.key_to_the_city.pieces import (
 from londinium.games.key_to_the_city.rules import eras, map, setting_up
 from londinium.games.key_to_the_city.rules.city import City
 
-# Laying tiles
-
 
 def call_layers(city: City) -> None:
     """All lay the tiles they won at the same time, openly and in any order."""
-    seats = 0
-    for tile in range(TILES):
-        if Where.WON <= city.where[tile] < Where.WON + SEATS:
-            seats |= 1 << (city.where[tile] - Where.WON)
+    seats = layers(city)
     city.phase = Phase.LAYING
     city.call(seats)
     if seats == 0:
         eras.next_era(city)
+
+
+def layers(city: City) -> int:
+    """The seats that have a tile to lay, as a bit mask."""
+    seats = 0
+    for tile in range(TILES):
+        if Where.WON <= city.where[tile] < Where.WON + SEATS:
+            seats |= 1 << (city.where[tile] - Where.WON)
+    return seats
 
 
 def offer_laying(city: City, seat: int, out: Moves) -> None:
@@ -51,14 +55,14 @@ def offer_laying(city: City, seat: int, out: Moves) -> None:
             out.add(Act.SET_ASIDE)
 
 
+def choose_tile(city: City, seat: int, tile: int) -> None:
+    city.laying[seat] = tile
+
+
 def offer_spots(city: City, seat: int, tile: int, out: Moves) -> None:
     for spot in range(city.size[seat] * SIDES):
         if map.turns_at(city, seat, tile, spot) != 0:
             out.add(Act.SIDE + spot)
-
-
-def offer_turns(city: City, seat: int, out: Moves) -> None:
-    out.add_set(map.turns_at(city, seat, city.laying[seat], city.spot[seat]), Act.TURN, SIDES)
 
 
 def choose_spot(city: City, seat: int, spot: int) -> None:
@@ -70,6 +74,10 @@ def choose_spot(city: City, seat: int, spot: int) -> None:
         while not ways >> turned & 1:
             turned += 1
         lay(city, seat, turned)
+
+
+def offer_turns(city: City, seat: int, out: Moves) -> None:
+    out.add_set(map.turns_at(city, seat, city.laying[seat], city.spot[seat]), Act.TURN, SIDES)
 
 
 def lay(city: City, seat: int, turned: int) -> None:

@@ -7,8 +7,6 @@ from londinium.games.key_to_the_city.pieces import COLOURS, MOST_TILES, NO_TILE,
 from londinium.games.key_to_the_city.rules import map, turn
 from londinium.games.key_to_the_city.rules.city import City
 
-# Connectors
-
 
 def next_colour(city: City, seat: int) -> int:
     """Connectors are placed colour by colour; as sides may be left for the next, the order takes nothing away."""
@@ -23,10 +21,20 @@ def offer_sides(city: City, seat: int, out: Moves) -> None:
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
         for side in range(SIDES):
-            at = tile * SIDES + side
-            if city.joint[at] == 0 and (city.near[at] == NO_TILE or city.lot[city.near[at]] > i):
+            if not is_taken(city, tile, side) and not is_shared(city, tile, side):
                 out.add(Act.SIDE + i * SIDES + side)
     out.add(Act.DISCARD)
+
+
+def is_taken(city: City, tile: int, side: int) -> bool:
+    """One connector to a side."""
+    return city.joint[tile * SIDES + side] != 0
+
+
+def is_shared(city: City, tile: int, side: int) -> bool:
+    """Whether the side is named by a tile across it that was there before."""
+    other = city.near[tile * SIDES + side]
+    return other != NO_TILE and city.lot[other] < city.lot[tile]
 
 
 def connect(city: City, seat: int, spot: int) -> None:

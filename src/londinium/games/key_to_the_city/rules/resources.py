@@ -44,6 +44,12 @@ def offer_payment(city: City, seat: int, out: Moves) -> None:
             out.add(Act.SKILL + skill)
 
 
+def pay(city: City, seat: int, skill: int) -> None:
+    pay_skill(city, seat, skill)
+    city.due -= 1
+    settle_payment(city, seat)
+
+
 def pay_skill(city: City, seat: int, skill: int) -> None:
     city.skills[seat * SKILLS + skill] -= 1
     city.skill_supply[skill] += 1
@@ -75,15 +81,18 @@ def take_skill(city: City, seat: int, skill: int) -> None:
         city.tell(Told.SKILL_LACKED, seat, skill, 0, 0)
 
 
-def available(city: City, colour: int) -> int:
+def available(city: City, tile: int, colour: int) -> int:
     """How many connectors of a colour a use of the tile would bring: what it makes, as far as they are there."""
-    made = city.data.makes_colour[(city.target * 2 + map.side_up(city, city.target)) * COLOURS + colour]
-    return made if made < city.supply[colour] else city.supply[colour]
+    return of_supply(city, colour, city.data.makes_colour[(tile * 2 + map.side_up(city, tile)) * COLOURS + colour])
+
+
+def of_supply(city: City, colour: int, number: int) -> int:
+    return number if number < city.supply[colour] else city.supply[colour]
 
 
 def gain_connectors(city: City, seat: int, colour: int, number: int) -> None:
     """As many as there are, but for those declined; a colour whose last connector is taken is gone for the game."""
-    there = number if number < city.supply[colour] else city.supply[colour]
+    there = of_supply(city, colour, number)
     got = there - city.declined[colour]
     if got > 0:
         city.supply[colour] -= got
@@ -126,8 +135,27 @@ def offer_skills(city: City, out: Moves) -> None:
             out.add(Act.TAKE + skill)
 
 
+def take(city: City, seat: int, skill: int) -> None:
+    take_skill(city, seat, skill)
+    city.owed -= 1
+    settle_gains(city, seat)
+
+
 def offer_connectors(city: City, out: Moves) -> None:
     for colour in range(COLOURS):
         if city.supply[colour] > 0:
             out.add(Act.PICK + colour)
     out.add(Act.ENOUGH)
+
+
+def pick(city: City, seat: int, colour: int) -> None:
+    gain_connectors(city, seat, colour, 1)
+    city.white -= 1
+    settle_gains(city, seat)
+
+
+def pick_no_more(city: City, seat: int) -> None:
+    city.white = 0
+    if city.rules_version >= 2:
+        city.tell(Told.TOOK_NO_MORE, seat, 0, 0, 0)
+    settle_gains(city, seat)

@@ -7,7 +7,9 @@ from londinium.games.key_to_the_city.pieces import BERTHS, FIRST_RIVER, NO_SEAT,
 from londinium.games.key_to_the_city.rules import eras, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
-# Passing and sailing
+
+def offer_passing(out: Moves) -> None:
+    out.add(Act.PASS)
 
 
 def do_pass(city: City, seat: int) -> None:
@@ -39,13 +41,21 @@ def offer_berths(city: City, out: Moves) -> None:
             out.add(Act.SAIL + berth)
 
 
+def destination(city: City) -> int:
+    """The river tile barges sail to in this era."""
+    return FIRST_RIVER + city.round + 1
+
+
+def number_beside(city: City, berth: int) -> int:
+    """Keyples drawn, or points in the last era; once the game is over that is still the era on the table."""
+    return city.data.numbers[eras.era_on_table(city) * BERTHS + berth]
+
+
 def sail(city: City, seat: int, berth: int) -> None:
     """The barge takes a free berth of the next river tile, and the seat has no more turns in this era."""
     city.moored[berth] = seat
     city.sailed |= 1 << seat
-    city.tell(
-        Told.SAILED, seat, berth + 1, city.data.numbers[city.round * BERTHS + berth], FIRST_RIVER + city.round + 1
-    )
+    city.tell(Told.SAILED, seat, berth + 1, number_beside(city, berth), destination(city))
     if city.phase != Phase.BERTHING:
         setting_up.break_row(city)
         turn.next_turn(city)

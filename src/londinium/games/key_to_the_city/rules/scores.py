@@ -16,11 +16,10 @@ from londinium.games.key_to_the_city.pieces import (
     SIDES,
     SKILLS,
     SOURCES,
-    TILES,
     Scoring,
     Source,
 )
-from londinium.games.key_to_the_city.rules import links
+from londinium.games.key_to_the_city.rules import links, sailing
 from londinium.games.key_to_the_city.rules.city import City
 
 NOBODY = -1
@@ -30,10 +29,33 @@ def tally(city: City, seat: int) -> int:
     total = barge_points(city, seat)
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
-        if city.reuse or not Scoring.PER_KEYPLE <= city.data.scoring[tile] <= Scoring.SKILL_SETS:
+        if city.reuse or not counts_hidden(city, tile):
             total += worth(city, seat, tile)
     if not city.reuse:
         total += keyples_once(city, seat) + skills_once(city, seat)
+    return total
+
+
+def counts_hidden(city: City, tile: int) -> bool:
+    """Whether the tile scores for keyples or skills, which are behind a screen."""
+    return Scoring.PER_KEYPLE <= city.data.scoring[tile] <= Scoring.SKILL_SETS
+
+
+def depends_on_screen(city: City, seat: int, source: int) -> bool:
+    """Whether what a seat has behind its screen matters to its points from a source."""
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if city.data.source[tile] == source and counts_hidden(city, tile):
+            return True
+    return False
+
+
+def open_points(city: City, seat: int) -> int:
+    """The points of a seat as far as everyone can count them."""
+    total = 0
+    for source in range(SOURCES):
+        if not depends_on_screen(city, seat, source):
+            total += points_from(city, seat, source)
     return total
 
 
@@ -60,7 +82,7 @@ def barge_points(city: City, seat: int) -> int:
         return 0
     for berth in range(BERTHS):
         if city.moored[berth] == seat:
-            return city.data.numbers[LAST_ERA * BERTHS + berth]
+            return sailing.number_beside(city, berth)
     return 0
 
 
@@ -132,6 +154,10 @@ def skill_sets(city: City, seat: int) -> int:
     return least if least < quarter else quarter
 
 
+def skill_count(city: City, seat: int) -> int:
+    return city.skills[seat * SKILLS] + city.skills[seat * SKILLS + 1] + city.skills[seat * SKILLS + 2]
+
+
 def connector_sets(city: City, seat: int) -> int:
     """The connectors of the scarcest colour; a shared side has one."""
     least = CONNECTORS_EACH
@@ -140,6 +166,14 @@ def connector_sets(city: City, seat: int) -> int:
         if found < least:
             least = found
     return least
+
+
+def worth_if_there(city: City, seat: int, tile: int) -> int:
+    """What a tile is worth to a seat now, in its borough or if it were there."""
+    answer = worth(city, seat, tile)
+    if city.data.scoring[tile] == Scoring.PER_ROUTEMASTER and city.where[tile] != seat:
+        answer += city.data.rate[tile * LEVELS]
+    return answer
 
 
 # Each keyple and skill for one tile only
@@ -187,28 +221,3 @@ def skills_once(city: City, seat: int) -> int:
         if total > best:
             best = total
     return best
-
-
-# For views and studies
-
-
-def sheet(city: City, seat: int) -> list[int]:
-    """The points of a seat by source."""
-    answer: list[int] = [0] * SOURCES
-    for source in range(SOURCES):
-        answer[source] = points_from(city, seat, source)
-    return answer
-
-
-def worths(city: City, seat: int) -> list[int]:
-    """What each tile is worth to a seat now, in its borough or if it were there."""
-    answer: list[int] = [0] * TILES
-    for tile in range(TILES):
-        answer[tile] = worth(city, seat, tile)
-        if city.data.scoring[tile] == Scoring.PER_ROUTEMASTER and city.where[tile] != seat:
-            answer[tile] += city.data.rate[tile * LEVELS]
-    return answer
-
-
-def skill_count(city: City, seat: int) -> int:
-    return city.skills[seat * SKILLS] + city.skills[seat * SKILLS + 1] + city.skills[seat * SKILLS + 2]

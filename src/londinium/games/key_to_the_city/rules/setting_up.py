@@ -34,8 +34,6 @@ from londinium.games.key_to_the_city.pieces import (
 from londinium.games.key_to_the_city.rules import eras, keyples, turn
 from londinium.games.key_to_the_city.rules.city import City
 
-# Setting up
-
 
 def deal(city: City) -> None:
     """Homes, ten keyples each, the Routemaster tiles of the game, and the first auction."""
@@ -65,9 +63,6 @@ def deal(city: City) -> None:
         keyples.draw_keyples(city, seat, FIRST_KEYPLES, 0)
     keyples.close_bag(city, 0)
     eras.begin_era(city)
-
-
-# Setting up
 
 
 def clear(city: City) -> None:

@@ -3,53 +3,42 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import (
-    FIRST_ERA_1,
-    HUES,
-    MOST_TILES,
-    NO_HUE,
-    SEATS,
-    Act,
-    Aim,
-    Phase,
-    Told,
-    Where,
-)
-from londinium.games.key_to_the_city.rules import (
-    acting,
-    eras,
-    knowledge,
-    laying,
-    links,
-    resources,
-    sailing,
-    scores,
-    upgrading,
-)
+from londinium.games.key_to_the_city.pieces import FIRST_ERA_1, NO_HUE, Act, Aim, Phase, Task
+from londinium.games.key_to_the_city.rules import acting, eras, laying, links, resources, sailing, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
-# Whose turn it is
+
+def task(city: City, seat: int) -> int:
+    """What a seat is asked for. Connectors come before the next action, but after what the last one still asks."""
+    if city.phase == Phase.LAYING or (seat == city.turn and Phase.PAYING <= city.phase <= Phase.PICKING):
+        return city.phase
+    if holds(city, seat):
+        return Task.CONNECTING
+    if seat != city.turn or city.phase != Phase.ACTING or city.aim == Aim.NOTHING:
+        return city.phase
+    return Task.COLOUR if city.hue == NO_HUE else Task.COUNTING
 
 
 def choices(city: City, seat: int, out: Moves) -> None:
-    if city.phase == Phase.LAYING:
+    asked = task(city, seat)
+    if asked == Phase.LAYING:
         laying.offer_laying(city, seat, out)
-    elif seat == city.turn and city.phase == Phase.PAYING:
+    elif asked == Phase.PAYING:
         resources.offer_payment(city, seat, out)
-    elif seat == city.turn and city.phase == Phase.TAKING:
+    elif asked == Phase.TAKING:
         resources.offer_skills(city, out)
-    elif seat == city.turn and city.phase == Phase.PICKING:
+    elif asked == Phase.PICKING:
         resources.offer_connectors(city, out)
-    elif holds(city, seat):
+    elif asked == Task.CONNECTING:
         links.offer_sides(city, seat, out)
-    elif city.phase == Phase.BERTHING:
+    elif asked == Phase.BERTHING:
         sailing.offer_berths(city, out)
-    elif city.aim == Aim.NOTHING:
-        offer_actions(city, seat, out)
-    elif city.hue == NO_HUE:
+    elif asked == Task.COLOUR:
         acting.offer_hues(city, seat, out)
-    else:
+    elif asked == Task.COUNTING:
         acting.offer_keyples(city, seat, out)
+    else:
+        offer_actions(city, seat, out)
 
 
 def beside(city: City, seat: int) -> int:
@@ -67,11 +56,9 @@ def choose(city: City, seat: int, move: int) -> None:
     elif move < Act.LAY:
         acting.aim_at(city, seat, Aim.UPGRADING, move - Act.UPGRADE)
     elif move < Act.JOIN:
-        city.laying[seat] = move - Act.LAY + FIRST_ERA_1
+        laying.choose_tile(city, seat, move - Act.LAY + FIRST_ERA_1)
     elif move < Act.SIDE:
-        slot = acting.slot_of(city, move - Act.JOIN + FIRST_ERA_1)
-        city.groups |= 1 << slot
-        city.moved += city.bids[slot * SEATS + seat]
+        acting.join(city, seat, move - Act.JOIN + FIRST_ERA_1)
     elif move < Act.AMOUNT:
         if city.phase == Phase.LAYING:
             laying.choose_spot(city, seat, move - Act.SIDE)
@@ -80,19 +67,13 @@ def choose(city: City, seat: int, move: int) -> None:
     elif move < Act.HUE:
         acting.place_keyples(city, seat, move - Act.AMOUNT)
     elif move < Act.SKILL:
-        city.hue = move - Act.HUE
+        acting.choose_hue(city, move - Act.HUE)
     elif move < Act.TAKE:
-        resources.pay_skill(city, seat, move - Act.SKILL)
-        city.due -= 1
-        resources.settle_payment(city, seat)
+        resources.pay(city, seat, move - Act.SKILL)
     elif move < Act.PICK:
-        resources.take_skill(city, seat, move - Act.TAKE)
-        city.owed -= 1
-        resources.settle_gains(city, seat)
+        resources.take(city, seat, move - Act.TAKE)
     elif move < Act.TURN:
-        resources.gain_connectors(city, seat, move - Act.PICK, 1)
-        city.white -= 1
-        resources.settle_gains(city, seat)
+        resources.pick(city, seat, move - Act.PICK)
     elif move < Act.SAIL:
         laying.lay(city, seat, move - Act.TURN)
     elif move < Act.PASS:
@@ -105,12 +86,9 @@ def choose_plain(city: City, seat: int, move: int) -> None:
     if move == Act.PASS:
         sailing.do_pass(city, seat)
     elif move >= Act.DECLINE:
-        city.declined[move - Act.DECLINE] += 1
+        acting.decline(city, move - Act.DECLINE)
     elif move == Act.ENOUGH:
-        city.white = 0
-        if city.rules_version >= 2:
-            city.tell(Told.TOOK_NO_MORE, seat, 0, 0, 0)
-        resources.settle_gains(city, seat)
+        resources.pick_no_more(city, seat)
     elif move == Act.DISCARD:
         links.discard(city, seat)
     else:
@@ -119,65 +97,33 @@ def choose_plain(city: City, seat: int, move: int) -> None:
 
 def offer_actions(city: City, seat: int, out: Moves) -> None:
     """Every action the seat could carry out."""
-    blue = city.screen[seat * HUES]
-    red = city.screen[seat * HUES + 1]
-    yellow = city.screen[seat * HUES + 2]
-    for slot in range(city.offers):
-        if city.bids[slot * SEATS + seat] > 0:
-            hue = city.tint[city.auction[slot]]
-            if hue == 0:
-                blue += acting.losing(city, seat, slot)
-            elif hue == 1:
-                red += acting.losing(city, seat, slot)
-            else:
-                yellow += acting.losing(city, seat, slot)
-    any_hue = blue
-    if red > any_hue:
-        any_hue = red
-    if yellow > any_hue:
-        any_hue = yellow
-    skilled = scores.skill_count(city, seat) > 0
-    for slot in range(city.offers):
-        tile = city.auction[slot]
-        hue = city.tint[tile]
-        fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
-        own = city.bids[slot * SEATS + seat]
-        others = acting.highest_other(city, seat, slot)
-        if (fund > others if own < others else fund > 0) if own > 0 else fund > others:
-            out.add(Act.BID + tile - FIRST_ERA_1)
-    if any_hue > 0:
-        for i in range(city.data.producers):
-            tile = city.data.producer[i]
-            if city.where[tile] < SEATS or city.where[tile] == Where.AUCTION:
-                hue = city.tint[tile]
-                fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
-                if fund > city.used[tile] and (skilled or city.data.pays[tile] == 0):
-                    out.add(Act.USE + tile)
-        for i in range(city.size[seat]):
-            tile = city.lots[seat * MOST_TILES + i]
-            if city.level[tile] < city.data.top_level[tile] and upgrading.can_upgrade(city, seat, tile):
-                hue = city.tint[tile]
-                fund = blue if hue == 0 else red if hue == 1 else yellow if hue == 2 else any_hue
-                if fund > city.used[tile]:
-                    out.add(Act.UPGRADE + tile)
-    out.add(Act.PASS)
+    funds = acting.funds(city, seat)
+    acting.offer_bids(city, seat, funds, out)
+    if funds > 0:
+        acting.offer_uses(city, seat, funds, out)
+        upgrading.offer_upgrades(city, seat, funds, out)
+    sailing.offer_passing(out)
     sailing.offer_berths(city, out)
 
 
 def await_action(city: City) -> None:
     """The seat on turn may choose an action, once its connectors are placed."""
     city.phase = Phase.ACTING
-    knowledge.forget_choice(city)
+    acting.forget_choice(city)
     summon(city)
 
 
 def summon(city: City) -> None:
     """The seat on turn owes a choice, and so does everyone who still has connectors to place."""
+    city.call(summoned(city))
+
+
+def summoned(city: City) -> int:
     seats = 1 << city.turn
     for seat in range(city.players):
         if holds(city, seat):
             seats |= 1 << seat
-    city.call(seats)
+    return seats
 
 
 def holds(city: City, seat: int) -> bool:

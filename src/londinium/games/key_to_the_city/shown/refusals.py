@@ -6,50 +6,49 @@ from typing import Any
 
 from londinium.games.key_to_the_city.pieces import (
     COLOUR_NAMES,
-    COLOURS,
     FIRST_ERA_1,
     HUE_NAMES,
-    HUES,
     MOST_TILES,
     NO_HUE,
     NO_SPOT,
     NO_TILE,
-    SEATS,
     SIDES,
-    SKILLS,
     TILE_NAMES,
     Act,
-    Aim,
     Phase,
+    Task,
     Where,
 )
+from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.view import missing
 
 Reason = tuple[str, str, dict[str, Any]]
+FIRST: dict[int, Reason] = {
+    Phase.PAYING: ("pay-first", "skills", {}),
+    Phase.TAKING: ("take-first", "skills", {}),
+    Phase.PICKING: ("pick-first", "connectors", {}),
+}
 
 
 def reason_against(city: City, seat: int, move: int) -> Reason:
     """The key of the refusal, the chapter of the rules and the facts."""
-    if move >= Act.DECLINE and city.rules_version < 2:
+    if move >= Act.DECLINE and not asked.declining(city):
         return "all-taken", "connectors", {}
-    if city.phase == Phase.LAYING:
+    task = asked.task(city, seat)
+    if task == Phase.LAYING:
         return against_laying(city, seat, move)
-    if seat == city.turn and city.phase == Phase.PAYING:
-        return "pay-first", "skills", {}
-    if seat == city.turn and city.phase == Phase.TAKING:
-        return "take-first", "skills", {}
-    if seat == city.turn and city.phase == Phase.PICKING:
-        return "pick-first", "connectors", {}
-    if any(list(city.hold)[seat * COLOURS : seat * COLOURS + COLOURS]):
+    if task in FIRST:
+        return FIRST[task]
+    if task == Task.CONNECTING:
         return against_connecting(city, seat, move)
-    if city.phase == Phase.BERTHING:
+    if task == Phase.BERTHING:
         return ("berth-taken", "sailing", {}) if Act.SAIL <= move < Act.PASS else ("must-sail", "passing", {})
-    if city.aim == Aim.NOTHING:
-        return against_action(city, seat, move)
-    if city.hue == NO_HUE:
+    if task == Task.COLOUR:
         return against_hue(city, move)
-    return against_keyples(city, seat, move)
+    if task == Task.COUNTING:
+        return against_keyples(city, seat, move)
+    return against_action(city, seat, move)
 
 
 def against_laying(city: City, seat: int, move: int) -> Reason:
@@ -73,10 +72,10 @@ def against_connecting(city: City, seat: int, move: int) -> Reason:
     if lot >= city.size[seat]:
         return "no-such-tile", "connectors", {"lot": lot + 1, "size": city.size[seat]}
     tile = city.lots[seat * MOST_TILES + lot]
-    if city.joint[tile * SIDES + side]:
+    if asked.is_taken(city, tile, side):
         return "side-taken", "connectors", {"tile": TILE_NAMES[tile]}
     host = city.near[tile * SIDES + side]
-    facts = {"tile": TILE_NAMES[host], "lot": city.lot[host] + 1, "side": (side + SIDES // 2) % SIDES}
+    facts = {"tile": TILE_NAMES[host], "lot": city.lot[host] + 1, "side": asked.opposite(city, side)}
     return "shared-side", "connectors", facts
 
 
@@ -104,10 +103,8 @@ def against_bid(city: City, seat: int, tile: int) -> Reason:
     name = TILE_NAMES[tile]
     if city.where[tile] != Where.AUCTION:
         return "not-at-auction", "bidding", {"tile": name}
-    slot = list(city.auction).index(tile)
-    bids = list(city.bids)[slot * SEATS : slot * SEATS + city.players]
-    others = max(bid for other, bid in enumerate(bids) if other != seat)
-    return "bid-too-low", "bidding", {"tile": name, "least": max(1, others + 1 - bids[seat]), **tint(city, tile)}
+    least = asked.bid_needed(city, seat, list(city.auction).index(tile))
+    return "bid-too-low", "bidding", {"tile": name, "least": least, **tint(city, tile)}
 
 
 def tint(city: City, tile: int) -> dict[str, str]:
@@ -115,26 +112,30 @@ def tint(city: City, tile: int) -> dict[str, str]:
     return {"colour": "none" if hue == NO_HUE else HUE_NAMES[hue]}
 
 
+def too_few(city: City, tile: int) -> dict[str, Any]:
+    return {"tile": TILE_NAMES[tile], "least": asked.placement_needed(city, tile), **tint(city, tile)}
+
+
 def against_use(city: City, seat: int, tile: int) -> Reason:
     name = TILE_NAMES[tile]
     if not city.data.useful[tile]:
         return "makes-nothing", "using", {"tile": name}
-    if city.where[tile] >= SEATS and city.where[tile] != Where.AUCTION:
+    if not asked.in_reach(city, tile):
         return "not-in-play", "using", {"tile": name}
-    if city.data.pays[tile] and not any(list(city.skills)[seat * SKILLS : seat * SKILLS + SKILLS]):
+    if not asked.affords_use(city, seat, tile):
         return "no-skill", "using", {"tile": name}
-    return "too-few-keyples", "using", {"tile": name, "least": city.used[tile] + 1, **tint(city, tile)}
+    return "too-few-keyples", "using", too_few(city, tile)
 
 
 def against_upgrade(city: City, seat: int, tile: int) -> Reason:
     name = TILE_NAMES[tile]
     if city.where[tile] != seat:
         return "not-yours", "upgrading", {"tile": name}
-    if city.level[tile] >= city.data.top_level[tile]:
+    if not asked.has_arrow(city, tile):
         return "fully-upgraded", "upgrading", {"tile": name}
     if lacking := missing(city, seat, tile):
         return "cost-missing", "upgrading", {"tile": name, "good": lacking[0], "count": len(lacking)}
-    return "too-few-keyples", "upgrading", {"tile": name, "least": city.used[tile] + 1, **tint(city, tile)}
+    return "too-few-keyples", "upgrading", too_few(city, tile)
 
 
 def against_hue(city: City, move: int) -> Reason:
@@ -149,11 +150,11 @@ def against_keyples(city: City, seat: int, move: int) -> Reason:
     colour = HUE_NAMES[city.hue]
     if Act.JOIN <= move < Act.SIDE:
         group = move - Act.JOIN + FIRST_ERA_1
-        if city.aim == Aim.BIDDING and group == city.target:
+        if asked.stays(city, group):
             return "group-stays", "keyples", {"tile": name}
         return "no-such-group", "keyples", {"tile": TILE_NAMES[group], "colour": colour}
     if Act.AMOUNT <= move < Act.HUE:
-        own = city.screen[seat * HUES + city.hue]
+        own = asked.at_hand(city, seat, city.hue)
         if move - Act.AMOUNT > own:
             return "not-so-many", "keyples", {"count": own, "colour": colour}
         return "not-enough", "keyples", {"tile": name}

@@ -23,24 +23,19 @@ from londinium.games.key_to_the_city.pieces import (
     FIRST_ROUTEMASTER,
     HUE_NAMES,
     HUES,
-    LAST_ERA,
-    NO_HUE,
     NO_SEAT,
-    PHASE_NAMES,
     SCORING_NAMES,
     SEATS,
     SIDES,
     SKILL_NAMES,
     SKILLS,
     SOURCE_NAMES,
+    TASK_NAMES,
     TILE_NAMES,
     TILES,
-    Aim,
-    Phase,
-    Scoring,
     Where,
 )
-from londinium.games.key_to_the_city.rules import scores
+from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.position import (
     choosing_entry,
@@ -54,7 +49,8 @@ from londinium.games.key_to_the_city.shown.position import (
     tiles_of,
 )
 
-HIDDEN_SOURCES = ("keyples", "skills")
+CONNECTOR_GOODS = (*COLOUR_NAMES, "any-connector", "different-connector")  # as the rules count what is lacking
+SKILL_GOODS = (*SKILL_NAMES, "any-skill")
 STARTS = (0, FIRST_ERA_1, FIRST_ERA_2, FIRST_BUILDING, FIRST_LANDMARK, FIRST_ROUTEMASTER, FIRST_RIVER)
 
 
@@ -206,50 +202,40 @@ class KeyView(TypedDict):
 
 def view_of(city: City, seat: int | None) -> KeyView:
     seats = range(city.players)
-    worths = [scores.worths(city, s) for s in seats]
-    sheets = [scores.sheet(city, s) for s in seats]
-    data, city = city.data, read_once(city)
+    worths = [asked.worths(city, s) for s in seats]
+    plain = read_once(city)
     return KeyView(
-        era=city.round + 1,
+        era=plain.round + 1,
         phase=phase_of(city, seat),
         connector=next_connector(city, seat),
-        turn=None if city.over else city.turn,
-        passed=list(city.row)[: city.passes],
-        sails_to=None if city.over else TILE_NAMES[FIRST_RIVER + city.round + 1],
-        berths=[berth_view(city, berth) for berth in range(BERTHS)],
-        barges=[city.berth[s] + 1 for s in seats],
-        auction=[offer_view(city, slot) for slot in range(city.offers)],
+        turn=None if plain.over else plain.turn,
+        passed=list(plain.row)[: plain.passes],
+        sails_to=None if plain.over else TILE_NAMES[asked.destination(city)],
+        berths=[berth_view(city, berth, plain.moored[berth]) for berth in range(BERTHS)],
+        barges=[plain.berth[s] + 1 for s in seats],
+        auction=[offer_view(city, slot, cast(OfferView, offer_entry(plain, slot))) for slot in range(plain.offers)],
         routemasters=[
             {"tile": TILE_NAMES[tile], "worth": [worth_view(city, tile, s, seat, worths[s]) for s in seats]}
             for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER)
-            if city.where[tile] in (Where.SHOWN, Where.AUCTION)
+            if plain.where[tile] in (Where.SHOWN, Where.AUCTION)
         ],
-        boroughs=[borough_view(city, s, seat, worths[s]) for s in seats],
-        usable=usable(city),
-        upgrades=[] if seat is None or city.over else upgrades(city, seat, facts_of(data)),
-        keyples=[keyples_view(city, s, seat) for s in seats],
-        skills=[skills_view(city, s, seat) for s in seats],
-        hold=[named(COLOUR_NAMES, city.hold, s) for s in seats],
-        won=[[TILE_NAMES[tile] for tile in range(TILES) if city.where[tile] == Where.WON + s] for s in seats],
-        laying=[cast(LayingView | None, laying_entry(city, s)) for s in seats],
-        choosing=cast(ChoosingView | None, choosing_entry(city))
-        if seat == city.turn and city.aim != Aim.NOTHING
-        else None,
-        owes={"due": city.due, "owed": city.owed, "white": city.white},
-        supply={name: city.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
-        skill_supply={name: city.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
-        bag=sum(city.bag) if city.counts or city.over else None,
-        to_come={
-            "hidden": sum(
-                1
-                for tile in range(TILES)
-                if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER and city.where[tile] == Where.STACK
-            ),
-            "shown": city.data.buildings[city.players] * max(0, LAST_ERA - 1 - city.round),
-        },
-        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if city.where[tile] == Where.BOX],
-        scores=[scores_view(city, s, seat, sheets[s]) for s in seats],
-        facts={name: facts for tile, (name, facts) in enumerate(facts_of(data).items()) if visible(city, tile)},
+        boroughs=[borough_view(city, plain, s, seat, worths[s]) for s in seats],
+        usable=usable(city, plain),
+        upgrades=[] if seat is None or plain.over else upgrades(city, plain, seat),
+        keyples=[keyples_view(plain, s, seat) for s in seats],
+        skills=[skills_view(plain, s, seat) for s in seats],
+        hold=[named(COLOUR_NAMES, plain.hold, s) for s in seats],
+        won=[[TILE_NAMES[tile] for tile in range(TILES) if plain.where[tile] == Where.WON + s] for s in seats],
+        laying=[cast(LayingView | None, laying_entry(plain, s)) for s in seats],
+        choosing=cast(ChoosingView | None, choosing_entry(plain)) if seat == plain.turn else None,
+        owes={"due": plain.due, "owed": plain.owed, "white": plain.white},
+        supply={name: plain.supply[colour] for colour, name in enumerate(COLOUR_NAMES)},
+        skill_supply={name: plain.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
+        bag=sum(plain.bag) if plain.counts or plain.over else None,
+        to_come={"hidden": asked.buildings_unseen(city), "shown": asked.buildings_to_come(city)},
+        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if plain.where[tile] == Where.BOX],
+        scores=[scores_view(city, s, seat) for s in seats],
+        facts={name: facts for tile, (name, facts) in enumerate(facts_of(city.data).items()) if visible(plain, tile)},
     )
 
 
@@ -257,17 +243,13 @@ def phase_of(city: City, seat: int | None) -> str:
     """What is asked for: of the seat itself, or else of the seat on turn."""
     if city.over:
         return "over"
-    if seat is not None and city.held[seat] and (seat != city.turn or city.phase == Phase.ACTING):
-        return "connecting"
-    if seat == city.turn and city.phase == Phase.ACTING and city.aim != Aim.NOTHING:
-        return "colour" if city.hue == NO_HUE else "counting"
-    return PHASE_NAMES[city.phase]
+    return TASK_NAMES[city.phase if seat is None else asked.task(city, seat)]
 
 
 def next_connector(city: City, seat: int | None) -> str | None:
-    if seat is None:
+    if seat is None or not city.held[seat]:
         return None
-    return next((name for i, name in enumerate(COLOUR_NAMES) if city.hold[seat * COLOURS + i]), None)
+    return COLOUR_NAMES[asked.next_colour(city, seat)]
 
 
 def visible(city: City, tile: int) -> bool:
@@ -279,31 +261,27 @@ def knows(city: City, of: int, seat: int | None) -> bool:
     return city.over or of == seat
 
 
-def berth_view(city: City, berth: int) -> BerthView:
-    era = min(city.round, LAST_ERA)
-    moored = city.moored[berth]
+def berth_view(city: City, berth: int, moored: int) -> BerthView:
     return {
-        "number": city.data.numbers[era * BERTHS + berth],
+        "number": asked.number_beside(city, berth),
         "seat": None if moored == NO_SEAT else moored,
-        "prize": TILE_NAMES[FIRST_RIVER + era] if city.data.prize[era] == berth else None,
+        "prize": TILE_NAMES[asked.prize_tile(city)] if asked.prize_berth(city) == berth else None,
     }
 
 
-def offer_view(city: City, slot: int) -> OfferView:
-    found = cast(OfferView, offer_entry(city, slot))
-    bids = found["bids"]
-    most = max(bids)
-    found["leader"] = bids.index(most) if most else None
-    found["least"] = [max(1, max(bids[:s] + bids[s + 1 :]) + 1 - bids[s]) for s in range(city.players)]
+def offer_view(city: City, slot: int, found: OfferView) -> OfferView:
+    leader = asked.leader(city, slot)
+    found["leader"] = None if leader == NO_SEAT else leader
+    found["least"] = [asked.bid_needed(city, s, slot) for s in range(city.players)]
     return found
 
 
-def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> list[LotView]:
+def borough_view(city: City, plain: City, of: int, seat: int | None, worths: list[int]) -> list[LotView]:
     found = []
-    for tile in tiles_of(city, of):
-        one = cast(LotView, tile_entry(city, tile))
-        river = city.data.river[tile]
-        one["river"] = [bool(river >> (side - city.turned[tile]) % SIDES & 1) for side in range(SIDES)]
+    for tile in tiles_of(plain, of):
+        one = cast(LotView, tile_entry(plain, tile))
+        river = asked.river_sides(city, tile, plain.turned[tile])
+        one["river"] = [bool(river >> side & 1) for side in range(SIDES)]
         one["points"] = worth_view(city, tile, of, seat, worths)
         found.append(one)
     return found
@@ -311,56 +289,40 @@ def borough_view(city: City, of: int, seat: int | None, worths: list[int]) -> li
 
 def worth_view(city: City, tile: int, of: int, seat: int | None, worths: list[int]) -> int | None:
     """What a tile is or would be worth to one seat, unless that depends on what another may not see."""
-    hidden = Scoring.PER_KEYPLE <= city.data.scoring[tile] <= Scoring.SKILL_SETS and not knows(city, of, seat)
-    return None if hidden else worths[tile]
+    return worths[tile] if knows(city, of, seat) or not asked.counts_hidden(city, tile) else None
 
 
-def usable(city: City) -> list[UsableView]:
+def usable(city: City, plain: City) -> list[UsableView]:
     """The tiles that make something, and what it takes to use them now."""
-    if city.over or city.phase == Phase.LAYING:
-        return []
     return [
         {
             "tile": TILE_NAMES[tile],
-            "borough": city.where[tile] if city.where[tile] < SEATS else None,
-            "least": city.used[tile] + 1,
-            "colour": hue_name(city.tint[tile]),
-            "pays": city.data.pays[tile],
+            "borough": plain.where[tile] if plain.where[tile] < SEATS else None,
+            "least": asked.placement_needed(city, tile),
+            "colour": hue_name(plain.tint[tile]),
+            "pays": plain.data.pays[tile],
         }
         for tile in range(FIRST_ROUTEMASTER)
-        if city.data.useful[tile] and (city.where[tile] < SEATS or city.where[tile] == Where.AUCTION)
+        if asked.usable(city, tile)
     ]
 
 
-def upgrades(city: City, seat: int, facts: dict[str, TileFacts]) -> list[UpgradeView]:
+def upgrades(city: City, plain: City, seat: int) -> list[UpgradeView]:
     """The seat's tiles that show an arrow, what it asks for and what of that is missing."""
     found: list[UpgradeView] = []
-    for tile in tiles_of(city, seat):
-        if city.level[tile] >= city.data.top_level[tile]:
-            continue
-        cost = facts[TILE_NAMES[tile]]["costs"][city.level[tile]]
-        found.append({"tile": TILE_NAMES[tile], "cost": cost, "missing": missing(city, seat, tile)})
+    facts = facts_of(city.data)
+    for tile in tiles_of(plain, seat):
+        if asked.has_arrow(city, tile):
+            cost = facts[TILE_NAMES[tile]]["costs"][plain.level[tile]]
+            found.append({"tile": TILE_NAMES[tile], "cost": cost, "missing": missing(city, seat, tile)})
     return found
 
 
 def missing(city: City, seat: int, tile: int) -> list[str]:
     """What an upgrade still lacks, as words of the data file."""
-    data, at = city.data, tile * 2 + (1 if city.level[tile] else 0)
-    sides = [colour - 1 for colour in list(city.joint)[tile * SIDES : tile * SIDES + SIDES] if colour]
-    found: list[str] = []
-    spare = 0
-    for colour, name in enumerate(COLOUR_NAMES):
-        more = sides.count(colour) - data.cost_colour[at * COLOURS + colour]
-        found += [name] * -more
-        spare += max(0, more)
-    found += ["any-connector"] * (data.cost_any_connector[at] - spare)
-    found += ["different-connector"] * (data.cost_different[at] - len(set(sides)))
-    spare = 0
-    for skill, name in enumerate(SKILL_NAMES):
-        more = city.skills[seat * SKILLS + skill] - data.cost_skill[at * SKILLS + skill]
-        found += [name] * -more
-        spare += max(0, more)
-    return found + ["any-skill"] * (data.cost_any_skill[at] - spare)
+    connectors, skills = asked.connectors_lacking(city, tile), asked.skills_lacking(city, seat, tile)
+    found = [name for i, name in enumerate(CONNECTOR_GOODS) for _ in range(connectors >> 4 * i & 15)]
+    return found + [name for i, name in enumerate(SKILL_GOODS) for _ in range(skills >> 4 * i & 15)]
 
 
 def keyples_view(city: City, of: int, seat: int | None) -> KeyplesView:
@@ -382,15 +344,15 @@ def skills_view(city: City, of: int, seat: int | None) -> SkillsView:
     }
 
 
-def scores_view(city: City, of: int, seat: int | None, sheet: list[int]) -> dict[str, int | None]:
-    found: dict[str, int | None] = dict(zip(SOURCE_NAMES, sheet, strict=True))
-    if not knows(city, of, seat):
-        for name in HIDDEN_SOURCES:
-            scoring = any(
-                SOURCE_NAMES[city.data.source[tile]] == name and city.where[tile] == of for tile in range(TILES)
-            )
-            found[name] = None if scoring else 0
-    found["total"] = sum(points for points in found.values() if points is not None)
+def scores_view(city: City, of: int, seat: int | None) -> dict[str, int | None]:
+    found: dict[str, int | None] = dict(zip(SOURCE_NAMES, asked.sheet(city, of), strict=True))
+    if knows(city, of, seat):
+        found["total"] = city.points(of)
+        return found
+    for source, name in enumerate(SOURCE_NAMES):
+        if asked.depends_on_screen(city, of, source):
+            found[name] = None
+    found["total"] = asked.open_points(city, of)
     return found
 
 

@@ -30,7 +30,7 @@ from londinium.games.key_to_the_city.pieces import (
     Scoring,
     Where,
 )
-from londinium.games.key_to_the_city.rules import acting, links, map, sailing, scores
+from londinium.games.key_to_the_city.rules import acting, links, map, sailing, scores, upgrading
 from londinium.games.key_to_the_city.rules.play import Play
 
 STAGES = 10  # each era before and after one can do no more in it, and the end
@@ -39,7 +39,7 @@ WAITS = 8
 COSTS = 13
 SPREAD = 0.05  # how much of a victory a point is
 SOON = 4  # keyples that may still act in this era as one would wish
-NO_LEADER = 15
+NO_LEADER = 15  # what four bits keep of NO_SEAT
 NO_ROOM = 9
 PRIZE_TILES = 8
 
@@ -179,13 +179,8 @@ class Outlook(Play):
         """The seat that leads each auction, four bits each."""
         found: u64 = 0
         for slot in range(self.offers):
-            most = 0
-            leader: u64 = NO_LEADER
-            for seat in range(self.players):
-                if self.bids[slot * SEATS + seat] > most:
-                    most = self.bids[slot * SEATS + seat]
-                    leader = seat
-            found = found | leader << 4 * slot
+            leader: u64 = acting.leader(self, slot)
+            found = found | (leader & NO_LEADER) << 4 * slot
         return found
 
     def purses(self, hue: int, leaders: u64) -> u64:
@@ -294,7 +289,7 @@ class Outlook(Play):
             worth += rate
         elif scoring in (Scoring.NETWORK, Scoring.RIVER_NETWORK) and of == colour:
             worth += 0.7 * rate
-        if self.level[tile] < self.data.top_level[tile]:
+        if upgrading.has_arrow(self, tile):
             asked = found < self.data.cost_colour[at * COLOURS + colour]
             if asked or self.data.cost_any_connector[at] > 0 or (found == 0 and self.data.cost_different[at] > 0):
                 lacking = self.connectors_lacking(tile)
@@ -353,7 +348,7 @@ class Outlook(Play):
         rate: float = self.data.rate[at]
         if self.data.useful[tile]:
             worth += WEIGHTS.made * left
-        if self.level[tile] < self.data.top_level[tile]:
+        if upgrading.has_arrow(self, tile):
             gain: float = self.upgrade_gain(seat, tile, left)
             skills = self.skills_lacking(tile, self.pool_of(seat))
             worth += WEIGHTS.fit * gain * self.reach(stage, self.connectors_lacking(tile), skills)
@@ -420,16 +415,16 @@ class Outlook(Play):
             tile = self.lots[seat * MOST_TILES + i]
             if self.data.useful[tile]:
                 total += WEIGHTS.made * left
-                if self.level[tile] == self.data.top_level[tile]:
+                if not upgrading.has_arrow(self, tile):
                     total += WEIGHTS.upgraded * left
-            if self.level[tile] == self.data.top_level[tile]:
+            if not upgrading.has_arrow(self, tile):
                 continue
             if not self.lacks_nothing(tile, pool):
                 lacking = lacking | one << i
             else:
                 pool = self.paid_from(tile, pool)
                 gain: float = self.upgrade_gain(seat, tile, left)
-                need = self.used[tile] + 1
+                need = acting.placement_needed(self, tile)
                 if free >= need and self.purse(seat, self.tint[tile], blue, red, yellow) >= need:
                     free -= need
                     total += gain * WEIGHTS.ready[stage] * (WEIGHTS.contested if self.data.useful[tile] else 1.0)

@@ -64,10 +64,13 @@ def highest_other(city: City, seat: int, slot: int) -> int:
 
 def leader(city: City, slot: int) -> int:
     """Whose bid is the highest, or NO_SEAT."""
+    most = 0
+    found = NO_SEAT
     for seat in range(city.players):
-        if city.bids[slot * SEATS + seat] > highest_other(city, seat, slot):
-            return seat
-    return NO_SEAT
+        if city.bids[slot * SEATS + seat] > most:
+            most = city.bids[slot * SEATS + seat]
+            found = seat
+    return found
 
 
 # What an action asks for

@@ -56,7 +56,7 @@ from londinium.games.key_to_the_city.pieces import (
 from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.picture import picture
-from londinium.games.key_to_the_city.shown.placing import place
+from londinium.games.key_to_the_city.shown.placing.place import place
 from londinium.games.key_to_the_city.shown.position import position_of
 from londinium.games.key_to_the_city.shown.refusals import reason_against
 from londinium.games.key_to_the_city.shown.view import view_of

@@ -60,6 +60,7 @@ prize_berth = asked(eras.prize_berth)
 prize_tile = asked(eras.prize_tile)
 buildings_unseen = asked(eras.buildings_unseen)
 buildings_to_come = asked(eras.buildings_to_come)
+level_on_offer = asked(eras.level_on_offer, tile=TILES)
 latest_draw = asked(knowledge.latest_draw)
 
 # Scoring

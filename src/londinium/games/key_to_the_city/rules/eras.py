@@ -7,6 +7,7 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     ERA_TILES,
     ERAS,
+    FIRST_BUILDING,
     FIRST_ERA_1,
     FIRST_ERA_2,
     FIRST_RIVER,
@@ -51,8 +52,7 @@ def begin_era(city: City) -> None:
         for _ in range(city.data.buildings[city.players]):
             tile = city.stack[city.seen]
             city.seen += 1
-            if city.round == 2:
-                city.level[tile] = 1
+            city.level[tile] = level_on_offer(city, tile)
             offer(city, tile)
     city.turn = turn.rightmost(city)
     turn.await_action(city)
@@ -65,6 +65,11 @@ def buildings_unseen(city: City) -> int:
 def buildings_to_come(city: City) -> int:
     """How many of those will still be seen: none comes to the auction of the last era."""
     return city.data.buildings[city.players] * (LAST_ERA - 1 - city.round) if city.round < LAST_ERA else 0
+
+
+def level_on_offer(city: City, tile: int) -> int:
+    """Buildings of the third era come upgraded."""
+    return 1 if city.round == 2 and FIRST_BUILDING <= tile < FIRST_ROUTEMASTER else 0
 
 
 def offer(city: City, tile: int) -> None:

@@ -1,6 +1,6 @@
 """Positions of Key to the City – London with readable names: what a snapshot says, and what a view says alike.
 
-How a position is set up from such names is next door, in placing.py.
+How a position is set up from such names is next door, in placing/.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import msgspec
 
 from londinium.core.words import Words, words
 
-HERE = Path(__file__).parent.parent  # the words of the server are in text/ there
+TEXT = Path(__file__).parent.parent / "text"
 
 Url = Annotated[str, msgspec.Meta(min_length=8, max_length=1000)]
 PushKey = Annotated[str, msgspec.Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_=-]+$")]
@@ -64,7 +64,7 @@ def kind_of(target: Target) -> str:
 
 
 def server_words(lang: str) -> Words:
-    return words(lang, HERE)
+    return words(lang, TEXT)
 
 
 def sentence(problem: str, say: Words) -> str:

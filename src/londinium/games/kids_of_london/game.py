@@ -1,4 +1,4 @@
-"""Kids of London as the engine knows it: its moves, its events, its data, and why a move is refused."""
+"""Kids of London as the engine knows it: its moves, its events, and which part of the package answers for what."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.words import Words
 from londinium.games.kids_of_london.bot.heuristic import Position
+from londinium.games.kids_of_london.data.reader import read_characters
 from londinium.games.kids_of_london.data.tables import Characters
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
     HOURS,
+    MOST_COINS,
     SOURCE_NAMES,
     SOURCES,
     UNDECIDED,
     Act,
-    Character,
-    Phase,
     Told,
 )
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.picture import picture
 from londinium.games.kids_of_london.shown.position import place, position_of, position_text
+from londinium.games.kids_of_london.shown.refusals import reason_against
 from londinium.games.kids_of_london.shown.view import view_of, views_of
 
 TAKES = ("take-own", "take-purse", "take-nothing")
-MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
 ASKED_AN_HOUR = 2  # at most: a child, and what to take
 
 
@@ -75,24 +75,7 @@ class KidsOfLondon(Game):
         return ("stranger",) if players == 2 else ()
 
     def components(self, reader: Reader) -> Characters:
-        reader.only_tables({"character"})
-        entries = reader.entries("character", {"id", "copies", "coins"})
-        coins = dict.fromkeys(CHARACTERS, -1)
-        tiles: list[int] = []
-        for index in range(len(entries)):
-            name = reader.one_of("character", index, "id", CHARACTERS)
-            if coins[name] >= 0:
-                raise reader.refuse(
-                    f"character {name!r} is there twice; say how many with copies", "character", index, "id"
-                )
-            coins[name] = reader.number("character", index, "coins", 0, MOST_COINS)
-            tiles += [CHARACTERS.index(name)] * reader.number("character", index, "copies", 0, HOURS)
-        missing = [name for name, value in coins.items() if value < 0]
-        if missing:
-            raise reader.refuse(f"character {missing[0]!r} is missing", "character")
-        if len(tiles) != HOURS:
-            raise reader.refuse(f"there are {len(tiles)} tiles; nine hours need {HOURS}", "character")
-        return Characters(sorted(tiles), [coins[name] for name in CHARACTERS])
+        return read_characters(reader)
 
     def new_state(self, data: Any, players: int, options: Mapping[str, Value]) -> State:
         return Position(data, players)
@@ -131,18 +114,8 @@ class KidsOfLondon(Game):
         return picture(self, view, say, names)
 
     def why_not(self, state: State, seat: int, move: Move) -> Refusal:
-        streets = cast(Streets, state)
-        if streets.phase == Phase.SENDING:
-            if move.id > CHIEF:
-                return self.refuse("choose-child", "sending")
-            return self.refuse("child-gone", "sending", child=move.id)
-        if move.id <= CHIEF:
-            return self.refuse("choose-take", "theft")
-        if move.id == Act.TAKE_OWN:
-            return self.refuse("not-lowest", "lone")
-        if streets.tiles[streets.round] == Character.PRINCE:
-            return self.refuse("last-hour-prince", "characters")
-        return self.refuse("not-comedian", "characters", character=CHARACTERS[streets.tiles[streets.round]])
+        key, chapter, facts = reason_against(cast(Streets, state), move.id)
+        return self.refuse(key, chapter, **facts)
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
         streets = cast(Streets, state)

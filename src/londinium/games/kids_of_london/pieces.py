@@ -30,6 +30,7 @@ class Act:
     TAKE_NOTHING = TAKE_PURSE + 1
 
 
+MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
 UNDECIDED = 255
 
 

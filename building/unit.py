@@ -57,6 +57,7 @@ class Unit:
         self.generator = generator
         self.package = name.rpartition(".")[0]
         self.literals: dict[str, str] = {}
+        self.wrappers: list[str] = []  # after all chapters: the one that asks need not name the class of the state
         self.chapters: dict[str, Chapter] = {}
         for module in modules:
             lines = module.path.read_bytes().splitlines()
@@ -148,7 +149,7 @@ class Unit:
             body += ["", f"# {chapter.module.name}", *self.chapter(chapter)]
         if self.literals:
             lines += ["cdef extern from *:", *(f"    {said}" for said in self.literals.values())]
-        return "\n".join([*lines, *body, "", *self.handed_out()]) + "\n"
+        return "\n".join([*lines, *body, *self.wrappers, "", *self.handed_out()]) + "\n"
 
     def imports(self) -> list[str]:
         found: dict[str, None] = {}
@@ -204,7 +205,8 @@ class Unit:
             return []
         if isinstance(node.value, ast.Call) and getattr(node.value.func, "id", "") == WRAPPER:
             chapter.kept.append(name)
-            return self.wrapper(chapter, name, node.value)
+            self.wrappers += self.wrapper(chapter, name, node.value)
+            return []
         chapter.kept.append(name)
         if name in module.constants:
             return []
@@ -302,7 +304,7 @@ class Unit:
         """A part that Python may call: every number is checked before it is used as a place in an array."""
         generator, module = self.generator, chapter.module
         part = generator.function_named(module, call.args[0])
-        if part is None or not generator.is_part(module, part):
+        if part is None or not generator.is_part(self.module_of(chapter, call.args[0]), part):
             raise CannotCompile(f"{module.path}:{call.lineno}: {name} asks for what is no part of a chapter")
         limits = {k.arg: self.rewritten(chapter, k.value, set())[0].strip() for k in call.keywords}
         state, *numbers = part.args.args
@@ -321,6 +323,11 @@ class Unit:
             raise CannotCompile(f"{module.path}:{call.lineno}: {name} has no argument {', '.join(map(str, limits))}")
         called = self.called(chapter, call.args[0])
         return [*lines, f"    return {called}({', '.join(a.arg for a in part.args.args)})"]
+
+    def module_of(self, chapter: Chapter, named: ast.expr) -> Module:
+        """The module of a function, named by itself or with its chapter."""
+        owner = named.value.id if isinstance(named, ast.Attribute) and isinstance(named.value, ast.Name) else ""
+        return self.generator.modules[chapter.module.modules.get(owner, chapter.module.name)]
 
     def handed_out(self) -> list[str]:
         """For each chapter the names Python may take from it."""

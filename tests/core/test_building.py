@@ -232,8 +232,8 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "key_to_the_city": "data.tables rules.city rules.acting rules.asked rules.eras rules.keyples rules.knowledge "
         "rules.laying rules.links rules.map rules.play rules.resources rules.sailing rules.scores rules.setting_up rules.turn "
         "rules.upgrading bot.heuristic",
-        "kids_of_london": "data.tables rules.streets rules.characters rules.knowledge rules.play rules.sending "
-        "rules.setting_up rules.the_end rules.theft bot.heuristic",
+        "kids_of_london": "data.tables rules.asked rules.streets rules.characters rules.knowledge rules.play "
+        "rules.sending rules.setting_up rules.the_end rules.theft bot.heuristic",
         "london": "data.tables rules.city rules.activate rules.city_cards rules.develop rules.draw_cards rules.effects "
         "rules.exchange rules.knowledge rules.land rules.look_ahead rules.play rules.purse rules.run_city "
         "rules.scoring rules.setting_up rules.stacks rules.turn bot.heuristic",
@@ -278,7 +278,7 @@ def test_the_rules_of_every_game_keep_to_what_compiles() -> None:
         assert len(generator.source(name).splitlines()) == len(path_of(name).read_text(encoding="utf-8").splitlines())
     for unit, chapters in chapters_by_unit().items():
         text = Unit(unit, generator, [generator.modules[name] for name in chapters]).text()
-        assert "cdef void turn__choose" in text or "cdef void sending__choose" in text
+        assert "    cdef void choose(self, int seat, int move) noexcept nogil:" in text
 
 
 def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves(compiled: Compiled) -> None:
@@ -428,6 +428,19 @@ def test_what_is_asked_of_a_part_is_checked_first(compiled: Compiled) -> None:
         "    return water__cold(pond, seat, deep)"
     ) in text
     assert '"is_cold": water__is_cold' in text
+
+
+def test_a_chapter_of_questions_need_not_name_the_class_of_the_state(compiled: Compiled) -> None:
+    question = "from londinium.core.asking import asked\nfrom park import water\nis_cold = asked(water.cold, deep=5)\n"
+    (compiled.folder / "park").mkdir()
+    compiled.module("park/asked", question)
+    compiled.module("park/water", POND + "def cold(pond: Pond, deep: int) -> bool:\n    return deep > 2\n")
+    names = [name.replace("/", ".") for name in compiled.names]
+    generator = Generator([read(name, compiled.folder / f"{name.replace('.', '/')}.py") for name in names])
+    text = Unit("park._compiled", generator, [generator.modules[name] for name in names]).text()
+    assert "def asked__is_cold(Pond pond not None, int deep):" in text
+    assert text.index("cdef class Pond") < text.index("def asked__is_cold")
+    assert '"is_cold": asked__is_cold' in text
 
 
 def test_a_question_needs_a_limit_for_every_number(compiled: Compiled) -> None:

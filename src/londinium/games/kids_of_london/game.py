@@ -21,17 +21,16 @@ from londinium.games.kids_of_london.pieces import (
     CHIEF,
     HOURS,
     MOST_COINS,
-    SOURCE_NAMES,
-    SOURCES,
     UNDECIDED,
     Act,
     Told,
 )
+from londinium.games.kids_of_london.rules import asked
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.picture import picture
 from londinium.games.kids_of_london.shown.position import place, position_of, position_text
 from londinium.games.kids_of_london.shown.refusals import reason_against
-from londinium.games.kids_of_london.shown.view import view_of, views_of
+from londinium.games.kids_of_london.shown.view import sources_of, view_of, views_of
 
 TAKES = ("take-own", "take-purse", "take-nothing")
 ASKED_AN_HOUR = 2  # at most: a child, and what to take
@@ -119,21 +118,16 @@ class KidsOfLondon(Game):
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
         streets = cast(Streets, state)
-        found = {name: streets.ledger[who * SOURCES + i] for i, name in enumerate(SOURCE_NAMES)}
-        found["beggar"] = -found["beggar"]
-        found["stripped"] = -streets.coins[who] if state.over and streets.coins[who] == max(streets.coins) else 0
-        return found
+        given_back = streets.coins[who] if asked.is_stripped(streets, who) else 0
+        return {**sources_of(streets)[who], "stripped": -given_back}
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         streets = cast(Streets, state)
-        coins = list(streets.coins)[: streets.bands]
-        stripped = max(coins) if state.over else -1
-        return [(band, (float(coins[band] != stripped), coins[band])) for band in range(streets.bands)]
+        coins = streets.coins
+        return [(band, (not asked.is_stripped(streets, band), coins[band])) for band in range(streets.bands)]
 
     def won(self, state: State, who: int) -> bool:
-        coins = list(cast(Streets, state).coins)[: cast(Streets, state).bands]
-        below = [sum_ for sum_ in coins if sum_ < max(coins)]
-        return bool(below) and coins[who] == max(below)
+        return asked.is_second_richest(cast(Streets, state), who)
 
 
 GAME = KidsOfLondon()

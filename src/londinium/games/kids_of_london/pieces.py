@@ -1,7 +1,9 @@
 """The pieces of Kids of London and the numbers the rules know them by."""
 
 SEATS = 5  # the most bands in the streets; with two players the third is the fictitious player's
+SHARES = SEATS + 1  # a purse is shared by no more thieves than there are bands
 HOURS = 9
+LAST_HOUR = HOURS - 1  # hours are counted from 0
 CHIEF = 8
 CHILDREN_IN = tuple(tuple(child for child in range(CHIEF + 1) if hand >> child & 1) for hand in range(2 << CHIEF))
 
@@ -32,6 +34,7 @@ class Act:
 
 MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
 UNDECIDED = 255
+NOBODY = -1
 
 
 class Phase:

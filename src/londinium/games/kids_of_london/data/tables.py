@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import HOURS, KINDS
-
-SHARES = 6  # a purse is shared by at most five thieves
+from londinium.games.kids_of_london.pieces import HOURS, KINDS, SHARES
 
 
 class Characters:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import SOURCES, Character, Source, Told
+from londinium.games.kids_of_london.pieces import SHARES, SOURCES, Character, Source, Told
 from londinium.games.kids_of_london.rules import theft
 from londinium.games.kids_of_london.rules.streets import Streets
-
-SHARES = 6  # a purse is shared by at most five thieves
 
 
 def rob(streets: Streets, band: int) -> None:
     """What each character means for the one who robs it, alone or as one of several."""
     character = streets.tiles[streets.round]
-    coins = streets.data.share[character * SHARES + streets.thief_count]
+    coins = share(streets, character, streets.thief_count)
     if character == Character.LEFT_CURATE:
         give(streets, band, left_of(streets, band), coins)
     elif character == Character.RIGHT_CURATE:
@@ -22,6 +20,11 @@ def rob(streets: Streets, band: int) -> None:
     else:
         theft.gain(streets, band, Source.ROBBED, coins)
         streets.tell(Told.ROBBED, band, character, coins, 0)
+
+
+def share(streets: Streets, character: int, thieves: int) -> int:
+    """What each of so many thieves takes from a character, or gives or loses."""
+    return streets.data.share[character * SHARES + thieves]
 
 
 def give(streets: Streets, band: int, neighbour: int, coins: int) -> None:

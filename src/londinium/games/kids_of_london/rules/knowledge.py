@@ -6,16 +6,13 @@ from londinium.games.kids_of_london.pieces import HOURS, UNDECIDED, Phase
 from londinium.games.kids_of_london.rules import setting_up
 from londinium.games.kids_of_london.rules.streets import Streets
 
-# What a seat cannot know
-
 
 def redraw(streets: Streets, seat: int) -> None:
     """The others' choices of this hour, and the order of all that is still face down."""
     back = 0
     for other in range(streets.players):
-        if other != seat and not streets.over and not streets.waiting >> other & 1 and owed(streets, other):
-            if streets.phase == Phase.SENDING:
-                streets.hands[other] |= 1 << streets.pending[other]
+        if other != seat and has_chosen(streets, other):
+            streets.hands[other] = unseen(streets, other)
             streets.pending[other] = UNDECIDED
             back |= 1 << other
     if back != 0:
@@ -29,6 +26,15 @@ def shuffle_unseen(streets: Streets) -> None:
         setting_up.shuffle_from(streets, streets.round + 1)
 
 
-def owed(streets: Streets, seat: int) -> bool:
-    """Whether the seat was asked in this phase, answered or not."""
+def has_chosen(streets: Streets, seat: int) -> bool:
+    """Whether the seat was asked in this phase and has answered: everyone sees that, and not what."""
+    if streets.over or streets.waiting >> seat & 1:
+        return False
     return streets.phase == Phase.SENDING or streets.thieves >> seat & 1 != 0
+
+
+def unseen(streets: Streets, band: int) -> int:
+    """The children of a band nobody has seen: one chosen in secret still looks as if it were in the hand."""
+    if streets.phase == Phase.SENDING and band < streets.players and has_chosen(streets, band):
+        return streets.hands[band] | 1 << streets.pending[band]
+    return streets.hands[band]

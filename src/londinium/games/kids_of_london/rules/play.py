@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.kids_of_london.rules import knowledge, sending, setting_up, the_end
+from londinium.games.kids_of_london.pieces import Phase
+from londinium.games.kids_of_london.rules import knowledge, sending, setting_up, the_end, theft
 from londinium.games.kids_of_london.rules.streets import Streets
 
 
@@ -14,10 +15,16 @@ class Play(Streets):
         setting_up.deal(self)
 
     def choices(self, seat: int, out: Moves) -> None:
-        sending.choices(self, seat, out)
+        if self.phase == Phase.SENDING:
+            sending.offer_children(self, seat, out)
+        else:
+            theft.offer_takes(self, out)
 
     def choose(self, seat: int, move: int) -> None:
-        sending.choose(self, seat, move)
+        if self.phase == Phase.SENDING:
+            sending.send(self, seat, move)
+        else:
+            theft.take(self, seat, move)
 
     def redraw(self, seat: int) -> None:
         knowledge.redraw(self, seat)

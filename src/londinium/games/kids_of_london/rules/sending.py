@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.kids_of_london.pieces import CHIEF, HOURS, UNDECIDED, Act, Phase, Told
+from londinium.games.kids_of_london.pieces import CHIEF, HOURS, NOBODY, UNDECIDED, Phase, Told
 from londinium.games.kids_of_london.rules import the_end, theft
 from londinium.games.kids_of_london.rules.streets import Streets
-
-NOBODY = -1
 
 
 def strike(streets: Streets) -> None:
@@ -24,33 +22,19 @@ def strike(streets: Streets) -> None:
     streets.call((1 << streets.players) - 1)
 
 
-# Sending a child
+def offer_children(streets: Streets, seat: int, out: Moves) -> None:
+    """Any child still in hand."""
+    out.add_set(streets.hands[seat], 0, CHIEF + 1)
 
 
-def choices(streets: Streets, seat: int, out: Moves) -> None:
-    if streets.phase == Phase.SENDING:
-        out.add_set(streets.hands[seat], 0, CHIEF + 1)
-        return
-    if streets.own_too:
-        out.add(Act.TAKE_OWN)
-    out.add(Act.TAKE_PURSE)
-    if theft.may_be_comedian(streets):
-        out.add(Act.TAKE_NOTHING)
-
-
-def choose(streets: Streets, seat: int, move: int) -> None:
-    streets.pending[seat] = move
-    if streets.phase == Phase.SENDING:
-        streets.hands[seat] &= ~(1 << move)
-        streets.whisper(Told.CHOSE, seat, move, 0, 0, 1 << seat)
-    else:
-        streets.whisper(Told.DECIDED, seat, move, 0, 0, 1 << seat)
+def send(streets: Streets, seat: int, child: int) -> None:
+    """In secret; with the last choice all children are turned up together."""
+    streets.pending[seat] = child
+    streets.hands[seat] &= ~(1 << child)
+    streets.whisper(Told.CHOSE, seat, child, 0, 0, 1 << seat)
     streets.answered(seat)
     if streets.waiting == 0:
-        if streets.phase == Phase.SENDING:
-            theft.steal(streets)
-        else:
-            theft.settle(streets)
+        theft.steal(streets)
 
 
 # The clock turns

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import HOURS, SEATS, SOURCES, UNDECIDED
+from londinium.games.kids_of_london.pieces import HOURS, LAST_HOUR, SEATS, SOURCES, UNDECIDED
 from londinium.games.kids_of_london.rules import sending
 from londinium.games.kids_of_london.rules.streets import Streets
 
 ALL_CHILDREN = 511
-LAST_HOUR = 8
 
 
 def deal(streets: Streets) -> None:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import Told
+from londinium.games.kids_of_london.pieces import NOBODY, Told
 from londinium.games.kids_of_london.rules.streets import Streets
-
-NOBODY = -1
 
 
 def finish(streets: Streets) -> None:
     """The richest are stripped of everything; the second richest win."""
     streets.over = True
     streets.call(0)
-    most = richest(streets)
-    second = second_richest(streets)
     for band in range(streets.bands):
-        if streets.coins[band] == most:
-            streets.tell(Told.STRIPPED, band, most, 0, 0)
+        if is_stripped(streets, band):
+            streets.tell(Told.STRIPPED, band, streets.coins[band], 0, 0)
     for band in range(streets.bands):
-        if streets.coins[band] == second:
-            streets.tell(Told.WON, band, second, 0, 0)
+        if is_second_richest(streets, band):
+            streets.tell(Told.WON, band, streets.coins[band], 0, 0)
     streets.tell(Told.ENDED, NOBODY, 0, 0, 0)
+
+
+def is_stripped(streets: Streets, band: int) -> bool:
+    return streets.over and streets.coins[band] == richest(streets)
+
+
+def is_second_richest(streets: Streets, band: int) -> bool:
+    return streets.coins[band] == second_richest(streets)
 
 
 def richest(streets: Streets) -> int:
@@ -42,7 +46,7 @@ def second_richest(streets: Streets) -> int:
 
 
 def tally(streets: Streets, seat: int) -> int:
-    return 0 if streets.over and streets.coins[seat] == richest(streets) else streets.coins[seat]
+    return 0 if is_stripped(streets, seat) else streets.coins[seat]
 
 
 def victory(streets: Streets, seat: int) -> float:

@@ -2,62 +2,78 @@
 
 from __future__ import annotations
 
-from londinium.games.kids_of_london.pieces import CHIEF, SOURCES, UNDECIDED, Act, Character, Phase, Source, Told
+from londinium.core.state import Moves
+from londinium.games.kids_of_london.pieces import (
+    CHIEF,
+    LAST_HOUR,
+    NOBODY,
+    SOURCES,
+    UNDECIDED,
+    Act,
+    Character,
+    Phase,
+    Source,
+    Told,
+)
 from londinium.games.kids_of_london.rules import characters, sending
 from londinium.games.kids_of_london.rules.streets import Streets
-
-LAST_HOUR = 8
-NOBODY = -1
 
 
 def steal(streets: Streets) -> None:
     """All children are shown: the highest robs the character, the lowest steals elsewhere in London."""
-    for band in range(streets.bands):
-        streets.played[band] = streets.pending[band]
-        streets.tell(Told.SENT, band, streets.played[band], 0, 0)
-    free = escape_police(streets)
-    best = highest(streets, free)
-    worst = lowest(streets, free)
-    streets.thieves = 0
+    show_children(streets)
+    free = free_bands(streets)
+    streets.thieves = thieves_among(streets, free)
     streets.thief_count = 0
     for band in range(streets.bands):
-        if free >> band & 1 and streets.played[band] == best:
-            streets.thieves |= 1 << band
-            streets.thief_count += 1
-    streets.own_too = best == worst
+        streets.thief_count += streets.thieves >> band & 1
+    streets.own_too = is_highest_lowest(streets, free)
     if streets.thieves == 0:
         sending.next_hour(streets)
         return
     if not streets.own_too:
+        worst = lowest(streets, free)
         for band in range(streets.bands):
             if free >> band & 1 and streets.played[band] == worst:
                 steal_elsewhere(streets, band)
-    streets.phase = Phase.SHARING
+    ask_thieves(streets)
+
+
+def show_children(streets: Streets) -> None:
     for band in range(streets.bands):
-        streets.pending[band] = Act.TAKE_PURSE
-    asked = streets.thieves & ((1 << streets.players) - 1)
-    if asked != 0 and (streets.own_too or may_be_comedian(streets)):
-        for seat in range(streets.players):
-            if asked >> seat & 1:
-                streets.pending[seat] = UNDECIDED
-        streets.call(asked)
-    else:
-        settle(streets)
+        streets.played[band] = streets.pending[band]
+        streets.tell(Told.SENT, band, streets.played[band], 0, 0)
+    free = free_bands(streets)
+    for band in range(streets.bands):
+        if not free >> band & 1:
+            streets.tell(Told.ARRESTED, band, 0, 0, 0)
 
 
-def escape_police(streets: Streets) -> int:
-    """Two chiefs in one street bring the police: the bands whose child is still free, as a bit mask."""
+def free_bands(streets: Streets) -> int:
+    """The bands whose child is still free, as a bit mask: two chiefs in one street bring the police."""
     chiefs = 0
+    others = 0
     for band in range(streets.bands):
         if streets.played[band] == CHIEF:
-            chiefs += 1
-    free = 0
-    for band in range(streets.bands):
-        if chiefs > 1 and streets.played[band] == CHIEF:
-            streets.tell(Told.ARRESTED, band, 0, 0, 0)
+            chiefs |= 1 << band
         else:
-            free |= 1 << band
-    return free
+            others |= 1 << band
+    return others if chiefs & (chiefs - 1) != 0 else others | chiefs
+
+
+def thieves_among(streets: Streets, free: int) -> int:
+    """The bands that rob the character, as a bit mask: those with the highest child still free."""
+    best = highest(streets, free)
+    found = 0
+    for band in range(streets.bands):
+        if free >> band & 1 and streets.played[band] == best:
+            found |= 1 << band
+    return found
+
+
+def is_highest_lowest(streets: Streets, free: int) -> bool:
+    """Whether all children still free are equal, highest and lowest at once: then a thief may take its own value."""
+    return highest(streets, free) == lowest(streets, free)
 
 
 def highest(streets: Streets, free: int) -> int:
@@ -86,9 +102,44 @@ def gain(streets: Streets, band: int, source: int, coins: int) -> None:
     streets.ledger[band * SOURCES + source] += coins
 
 
+# What the thieves take
+
+
+def ask_thieves(streets: Streets) -> None:
+    """Only seats are asked, and only where there is a choice; everyone else takes the purse."""
+    streets.phase = Phase.SHARING
+    asked = 0
+    if streets.own_too or may_be_comedian(streets):
+        asked = streets.thieves & ((1 << streets.players) - 1)
+    for band in range(streets.bands):
+        streets.pending[band] = UNDECIDED if asked >> band & 1 else Act.TAKE_PURSE
+    if asked != 0:
+        streets.call(asked)
+    else:
+        settle(streets)
+
+
 def may_be_comedian(streets: Streets) -> bool:
     """In the last hour he is always the prince."""
     return streets.tiles[streets.round] == Character.PRINCE and streets.round < LAST_HOUR
+
+
+def offer_takes(streets: Streets, out: Moves) -> None:
+    """The purse; its own value for a child that is also the lowest; nothing from one who may be a comedian."""
+    if streets.own_too:
+        out.add(Act.TAKE_OWN)
+    out.add(Act.TAKE_PURSE)
+    if may_be_comedian(streets):
+        out.add(Act.TAKE_NOTHING)
+
+
+def take(streets: Streets, seat: int, what: int) -> None:
+    """In secret; with the last choice all thieves take at once."""
+    streets.pending[seat] = what
+    streets.whisper(Told.DECIDED, seat, what, 0, 0, 1 << seat)
+    streets.answered(seat)
+    if streets.waiting == 0:
+        settle(streets)
 
 
 def settle(streets: Streets) -> None:

@@ -22,6 +22,7 @@ from londinium.games.kids_of_london.pieces import (
     Phase,
     Source,
 )
+from londinium.games.kids_of_london.rules import asked
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.view import all_along, until_chosen
 
@@ -249,18 +250,14 @@ def place_shown(streets: Streets, chosen: list[int | None], shown: list[int | No
 
 
 def place_thieves(streets: Streets, position: dict[str, Any]) -> None:
-    """Who robs follows from the children in the street."""
-    shown = list(streets.played)[: streets.bands]
-    free = [band for band in range(streets.bands) if shown[band] != UNDECIDED]
-    if sum(1 for band in free if shown[band] == CHIEF) > 1:
-        free = [band for band in free if shown[band] != CHIEF]
-    highest = max((shown[band] for band in free), default=None)
-    thieves = [band for band in free if shown[band] == highest]
+    """Who robs follows from the children in the street; in the beginning there are none."""
+    free = 0 if streets.played[0] == UNDECIDED else asked.free_bands(streets)
+    streets.thieves = asked.thieves_among(streets, free)
+    streets.own_too = asked.is_highest_lowest(streets, free)
+    thieves = [band for band in range(streets.bands) if streets.thieves >> band & 1]
+    streets.thief_count = len(thieves)
     if position.get("thieves", thieves) != thieves:
         raise BadSnapshot(f"the thieves are {position['thieves']!r}; from the children shown they are {thieves!r}")
-    streets.thieves = sum(1 << band for band in thieves)
-    streets.thief_count = len(thieves)
-    streets.own_too = bool(free) and highest == min(shown[band] for band in free)
 
 
 def place_choices(game: Game, streets: Streets, chosen: list[int | None]) -> None:
@@ -324,8 +321,8 @@ def place_coins(streets: Streets, position: dict[str, Any]) -> None:
 
 def place_turn(streets: Streets) -> None:
     """Who owes a choice follows from the rest."""
-    asked = range(streets.players) if not streets.over else ()
-    waiting = [seat for seat in asked if streets.pending[seat] == UNDECIDED]
+    playing = range(streets.players) if not streets.over else ()
+    waiting = [seat for seat in playing if streets.pending[seat] == UNDECIDED]
     if not waiting and not streets.over:
         raise BadSnapshot("somebody must still owe a choice; what follows from the children alone happens at once")
     streets.waiting = sum(1 << seat for seat in waiting)

@@ -11,6 +11,7 @@ from typing import Any, TypedDict, cast
 from londinium.core.events import encode, members
 from londinium.core.game import Memory, Views
 from londinium.games.kids_of_london.pieces import CHARACTERS, CHILDREN_IN, KINDS, SOURCES, UNDECIDED, Phase, Source
+from londinium.games.kids_of_london.rules import asked
 from londinium.games.kids_of_london.rules.streets import Streets
 
 BY_NAME = sorted(range(KINDS), key=CHARACTERS.__getitem__)  # in an order that says nothing of when they come
@@ -73,9 +74,7 @@ def seen_meanwhile(streets: Streets) -> dict[str, Any]:
 
 def chosen_now(streets: Streets) -> list[bool]:
     """Which seats have chosen in this phase."""
-    asked = 0 if streets.over else -1 if streets.phase == Phase.SENDING else streets.thieves
-    done = asked & ~streets.waiting
-    return [bool(done >> seat & 1) for seat in range(streets.players)]
+    return [asked.has_chosen(streets, seat) for seat in range(streets.players)]
 
 
 def own_choice(streets: Streets, chosen: list[bool], seat: int | None) -> int | None:
@@ -87,7 +86,6 @@ def seen_by_all(streets: Streets) -> dict[str, Any]:
     sharing = not over and streets.phase != Phase.SENDING
     tiles = streets.tiles
     thieves = [band for band in range(bands) if streets.thieves >> band & 1] if sharing else []
-    purse = 0 if over else streets.data.coins[tiles[hour]]
     to_come = [0] * KINDS
     for tile in tiles[hour + 1 :]:
         to_come[tile] += 1
@@ -95,29 +93,19 @@ def seen_by_all(streets: Streets) -> dict[str, Any]:
         "hour": hour + 1,
         "phase": "over" if over else "sharing" if sharing else "sending",
         "character": None if over else CHARACTERS[tiles[hour]],
-        "purse": purse,
+        "purse": 0 if over else streets.data.coins[tiles[hour]],
         "past": [CHARACTERS[tile] for tile in tiles[:hour]],
         "to_come": {CHARACTERS[tile]: to_come[tile] for tile in BY_NAME if to_come[tile]},
-        "hands": [list(CHILDREN_IN[hand]) for hand in unseen(streets)],
+        "hands": [list(CHILDREN_IN[asked.unseen(streets, band)]) for band in range(bands)],
         "chosen": chosen_now(streets),
         "shown": [None if child == UNDECIDED else child for child in streets.played[:bands]],
         "thieves": thieves,
-        "share": purse // len(thieves) if thieves else purse,
+        "share": 0 if over else asked.share(streets, tiles[hour], len(thieves) or 1),
         "own_too": sharing and streets.own_too,
         "coins": list(streets.coins[:bands]),
         "sources": sources_of(streets),
         "stranger": streets.stranger[hour] if streets.players == 2 and not over else None,
     }
-
-
-def unseen(streets: Streets) -> list[int]:
-    """The children of each band nobody has seen: one chosen in secret still looks as if it were in the hand."""
-    hands, pending, waiting = list(streets.hands[: streets.bands]), streets.pending, streets.waiting
-    if not streets.over and streets.phase == Phase.SENDING:
-        for seat in range(streets.players):
-            if not waiting >> seat & 1:
-                hands[seat] |= 1 << pending[seat]
-    return hands
 
 
 def sources_of(streets: Streets) -> list[dict[str, int]]:

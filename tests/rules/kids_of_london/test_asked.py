@@ -1,0 +1,42 @@
+"""What views, positions and scores ask of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from londinium.core.asking import OutOfRange
+from londinium.games.kids_of_london.pieces import SEATS, Character
+from londinium.games.kids_of_london.rules import asked
+from tests.rules.kids_of_london.street import GAME, steal, street
+
+
+def test_asking_changes_nothing() -> None:
+    state = street("banker", [8, 8, 5, 1]).state
+    before = state.clone()
+    asked.free_bands(state)
+    asked.thieves_among(state, 15)
+    asked.is_highest_lowest(state, 15)
+    asked.share(state, Character.BANKER, 2)
+    for seat in range(4):
+        asked.has_chosen(state, seat)
+        asked.unseen(state, seat)
+        asked.is_stripped(state, seat)
+        asked.is_second_richest(state, seat)
+    assert GAME.position_of(state) == GAME.position_of(before)
+
+
+def test_two_chiefs_are_taken_away_and_the_highest_of_the_others_robs() -> None:
+    state = steal("banker", [8, 8, 5, 1]).table.state
+    assert asked.free_bands(state) == 0b1100
+    assert asked.thieves_among(state, 0b1100) == 0b0100
+    assert not asked.is_highest_lowest(state, 0b1100)
+    assert asked.is_highest_lowest(state, 0b0100)
+
+
+@pytest.mark.parametrize("band", [-1, SEATS])
+def test_no_band_beyond_the_streets_can_be_asked_about(band: int) -> None:
+    state = street("banker", [8, 7, 6]).state
+    with pytest.raises(OutOfRange, match=f"band is {band}; it can be 0 to 4"):
+        asked.unseen(state, band)
+    with pytest.raises(OutOfRange, match="thieves is 6; it can be 0 to 5"):
+        asked.share(state, Character.BANKER, 6)

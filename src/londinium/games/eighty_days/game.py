@@ -1,4 +1,4 @@
-"""Around the World in 80 Days as the engine knows it: moves, events, options, data, and why a move is refused."""
+"""Around the World in 80 Days as the engine knows it: moves, events, options, and which module answers for what."""
 
 from __future__ import annotations
 
@@ -31,21 +31,17 @@ from londinium.games.eighty_days.pieces import (
     NO_CARD,
     RANDOM_SEAT,
     ROUNDS,
-    RUMOURS,
     SEATS,
-    STAY_MONEY,
-    TWO_HAT_RUMOURS,
-    Act,
-    Character,
-    Phase,
     Space,
     Told,
     Visit,
 )
+from londinium.games.eighty_days.rules import asked
 from londinium.games.eighty_days.rules.race import Race
 from londinium.games.eighty_days.shown.picture import picture
 from londinium.games.eighty_days.shown.position import place, position_of
-from londinium.games.eighty_days.shown.spaces import Reason, why_closed
+from londinium.games.eighty_days.shown.refusals import reason_against
+from londinium.games.eighty_days.shown.spaces import hats_of
 from londinium.games.eighty_days.shown.view import view_of, views_of
 
 CARD = Fact("card", names=CARD_NAMES)
@@ -160,7 +156,7 @@ class EightyDays(Game):
             "space": (Space.LONDON, LONDON_AGAIN),
             "police": (Visit.UPRIGHT, Visit.LEAVING),
             "board": (0, 1),
-            "rumours": (0, RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS),
+            "rumours": (0, asked.rumours_at_first(race)),
             "missing": (0, MOST_MISSING),
             "place": (0, race.players),
             "kept": (0, copies),
@@ -186,19 +182,16 @@ class EightyDays(Game):
     def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
         return picture(self, view, say, names)
 
-    # why a move is refused
-
     def why_not(self, state: State, seat: int, move: Move) -> Refusal:
         key, chapter, facts = reason_against(cast(Race, state), seat, move.id)
         return self.refuse(key, chapter, **facts)
-
-    # scores
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
         race = cast(Race, state)
         if race.hats_each == 1:
             return {"travelled": race.space[who]}
-        return {"first-hat": race.space[2 * who], "second-hat": race.space[2 * who + 1]}
+        first, second = hats_of(race, who)
+        return {"first-hat": race.space[first], "second-hat": race.space[second]}
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         race = cast(Race, state)
@@ -212,72 +205,6 @@ class EightyDays(Game):
         found |= {f"space-{name}": race.stops[kind] for kind, name in enumerate(KIND_NAMES)}
         found |= {f"card-{name}": race.draws[card] for card, name in enumerate(CARD_NAMES)}
         return found
-
-
-def reason_against(race: Race, seat: int, move: int) -> Reason:
-    """Why a move that is not legal is not, as the key of a refusal, the chapter and the facts."""
-    if race.phase == Phase.CHOOSING_HAT:
-        return "choose-hat", "two", {}
-    if race.phase == Phase.KEEPING:
-        return "choose-card", "passepartout", {}
-    if race.phase == Phase.TAKING:
-        if move == Act.GIVE:
-            return "cannot-give", "events", {"money": race.money[seat], "amount": STAY_MONEY}
-        return "choose-exchange", "events", {}
-    if race.phase != Phase.MOVING:
-        return "answer-fix", "characters", {}
-    if race.aid != Character.UNAIDED and move >= Act.BACK:
-        return "aid-forward", "characters", {"character": CHARACTER_NAMES[race.aid]}
-    if move < Act.BACK:
-        reason = why_closed(race, race.hat, move + 1, race.aid)
-        return reason if reason is not None else ("no-such-move", "turn", {})
-    if move == Act.BACK:
-        return against_going_back(race)
-    if move in (Act.TAKE, Act.GIVE):
-        if race.data.kind[race.space[race.hat]] != Space.POUND:
-            return "not-on-pound", "pounds", {"space": race.space[race.hat]}
-        return "cannot-give", "pounds", {"money": race.money[seat], "amount": STAY_MONEY}
-    if move in (Act.PASS, Act.RESTART):
-        return against_waiting(race, move)
-    if Act.USE <= move < Act.USE + CHARACTERS:
-        return against_using(race, seat, move - Act.USE)
-    return {
-        Act.NEITHER: ("no-exchange", "events", {}),
-        Act.HAT: ("no-hat-choice", "two", {}),
-        Act.HAT + 1: ("no-hat-choice", "two", {}),
-        Act.KEEP: ("no-cards", "passepartout", {}),
-        Act.KEEP + 1: ("no-cards", "passepartout", {}),
-        Act.DECLINE: ("nothing-to-decline", "characters", {}),
-    }[move]
-
-
-def against_going_back(race: Race) -> Reason:
-    stage = race.data.behind[race.space[race.hat]]
-    if stage == 0:
-        return "no-stage", "back", {"space": race.space[race.hat]}
-    return "stage-taken", "back", {"space": stage, "city": CITIES[race.data.city[stage]]}
-
-
-def against_waiting(race: Race, move: int) -> Reason:
-    legal = race.legal(race.turn)
-    if Act.RESTART in legal:
-        return "must-restart", "stuck", {}
-    if Act.PASS in legal:
-        return "must-pass", "stuck", {"city": CITIES[race.data.city[race.data.first_stage]]}
-    return "can-move" if move == Act.PASS else "can-move-on", "stuck", {}
-
-
-def against_using(race: Race, seat: int, character: int) -> Reason:
-    name = {"character": CHARACTER_NAMES[character]}
-    if race.kept[seat * CHARACTERS + character] == 0:
-        return "not-held", "characters", name
-    if character == Character.FIX:
-        return "fix-later", "characters", {}
-    if character == Character.AOUDA:
-        return "aouda-idle", "characters", {}
-    if character == Character.BUNSBY:
-        return "bunsby-idle", "characters", {}
-    return "no-help", "characters", name
 
 
 GAME = EightyDays()

@@ -5,6 +5,8 @@ HATS = 6  # one for each of six players, or two for each of two
 LONDON_AGAIN = 80
 SPACES = 81  # London, 79 numbered spaces, and London again
 ROUNDS = 100
+MOST_COST = 3240  # London to London in one go
+OPEN_WITHOUT = SPACES  # where the table of open spaces for a player without Rumours begins
 
 
 class Space:
@@ -113,6 +115,8 @@ class Character:
     BUNSBY = 6
     UNAIDED = 7  # no character is in use
 
+
+AIDS = CHARACTERS + 1  # a character's help, or none
 
 CHARACTER_NAMES = ("aouda", "fix", "cromarty", "kiouni", "speedy", "mudge", "bunsby")
 

@@ -11,16 +11,14 @@ from math import tanh
 
 from londinium.games.eighty_days.pieces import (
     CHARACTERS,
-    HOME_LIMIT,
     LONDON_AGAIN,
     POSITION_MONEY,
-    TWO_HAT_LIMIT,
     Character,
     Phase,
     Space,
     Visit,
 )
-from londinium.games.eighty_days.rules import bets, the_end
+from londinium.games.eighty_days.rules import bets, forward, the_end
 from londinium.games.eighty_days.rules.play import Play
 
 INCOME = 9.0  # what a turn brings on average
@@ -87,7 +85,7 @@ class Outlook(Play):
         coming = 0.0
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
             if self.police[hat] == Visit.TURNED:
-                coming += POSITION_MONEY * bets.position(self, hat)
+                coming += bets.income(self, hat, self.space[hat])
             elif not (self.turn == seat and self.phase == Phase.MOVING and self.hat == hat):
                 coming += TRUST * bets.bet_money(self, hat)
         return coming
@@ -113,7 +111,7 @@ class Outlook(Play):
 
     def turns_too_rich(self, seat: int, money: float) -> float:
         """How many turns it takes to get rid of what even the longest steps would leave."""
-        spent: float = HOME_LIMIT * (self.homes + 1) if self.hats_each == 1 else TWO_HAT_LIMIT
+        spent: float = forward.last_home_limit(self)
         for hat in range(seat * self.hats_each, (seat + 1) * self.hats_each):
             spent += self.data.cost[LONDON_AGAIN - self.space[hat]] if self.homes == 0 else self.price_by_police(hat)
         if money <= spent:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import CARD_KINDS, DECK, SEATS, SPACES, Space
-
-MOST_COST = 3240  # London to London in one go
-OPEN_WITHOUT = 81  # where the table of open spaces for a player without Rumours begins
+from londinium.games.eighty_days.pieces import CARD_KINDS, DECK, MOST_COST, OPEN_WITHOUT, SEATS, SPACES, Space
 
 
 class Route:

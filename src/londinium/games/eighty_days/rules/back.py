@@ -6,27 +6,42 @@ from londinium.games.eighty_days.pieces import BACK_MONEY, TOP_UP, Space, Told, 
 from londinium.games.eighty_days.rules import forward, turn
 from londinium.games.eighty_days.rules.race import Race
 
-# Going back
+
+def nearest_stage(race: Race, hat: int) -> int:
+    """The nearest stage behind a hat, taken or not; 0 if there is none."""
+    return race.data.behind[race.space[hat]]
 
 
 def stage_behind(race: Race, hat: int) -> int:
     """The nearest stage behind a hat if it is free, else 0."""
-    stage = race.data.behind[race.space[hat]]
-    return stage if race.board[stage] == 0 else 0
+    stage = nearest_stage(race, hat)
+    return 0 if forward.is_taken(race, stage) else stage
 
 
 def stage_before_that(race: Race, hat: int) -> int:
     """The stage before the nearest, if that one is taken and this one free, else 0."""
-    nearest = race.data.behind[race.space[hat]]
+    nearest = nearest_stage(race, hat)
     stage = race.data.behind[nearest]
-    return stage if race.board[nearest] != 0 and race.board[stage] == 0 else 0
+    return stage if forward.is_taken(race, nearest) and not forward.is_taken(race, stage) else 0
+
+
+def steps_back(race: Race, hat: int, stage: int) -> int:
+    return race.space[hat] - stage
+
+
+def income_back(race: Race, hat: int, stage: int) -> int:
+    """Ten pounds a space, welcome or not."""
+    return BACK_MONEY * steps_back(race, hat, stage)
+
+
+def money_back(race: Race, hat: int, stage: int) -> int:
+    """What the owner of a hat has once it has gone back to a stage."""
+    return race.money[turn.owner(race, hat)] + income_back(race, hat, stage)
 
 
 def go_back(race: Race, seat: int, stage: int) -> None:
-    """Ten pounds a space, welcome or not."""
-    money = BACK_MONEY * (race.space[race.hat] - stage)
-    race.money[seat] += money
-    race.tell(Told.WENT_BACK, seat, stage, race.data.city[stage], money)
+    race.money[seat] = money_back(race, race.hat, stage)
+    race.tell(Told.WENT_BACK, seat, stage, race.data.city[stage], income_back(race, race.hat, stage))
     race.police[race.hat] = Visit.UPRIGHT
     forward.put_hat(race, stage)
     turn.end_turn(race)

@@ -11,9 +11,14 @@ from londinium.games.eighty_days.rules.race import Race
 
 def position(race: Race, hat: int) -> int:
     """One more than the hats ahead; those already home are ahead, and those still in London are equal."""
+    return position_on(race, hat, race.space[hat])
+
+
+def position_on(race: Race, hat: int, space: int) -> int:
+    """The position a hat would have on a space, were it there now."""
     ahead = 1
     for other in range(race.hats):
-        if race.space[other] > race.space[hat]:
+        if other != hat and race.space[other] > space:
             ahead += 1
     return ahead
 
@@ -21,13 +26,28 @@ def position(race: Race, hat: int) -> int:
 # Bets
 
 
+def is_bet(race: Race, space: int) -> bool:
+    return Space.BET_1 <= race.data.kind[space] <= Space.BET_456
+
+
+def pays(race: Race, space: int) -> bool:
+    """Whether a space ever pays for a position: Bets do, and the police."""
+    return is_bet(race, space) or race.data.kind[space] == Space.POLICE
+
+
+def income(race: Race, hat: int, space: int) -> int:
+    """What a space would pay a hat, were it there now; 0 if its position does not match or nothing is ever paid."""
+    if not pays(race, space):
+        return 0
+    place = position_on(race, hat, space)
+    if is_bet(race, space) and not bet_matches(race, race.data.kind[space], place):
+        return 0
+    return POSITION_MONEY * place
+
+
 def bet_money(race: Race, hat: int) -> int:
     """What the Bet space under a hat pays now; 0 if its position does not match or it is on no Bet."""
-    kind = race.data.kind[race.space[hat]]
-    if kind < Space.BET_1 or kind > Space.BET_456:
-        return 0
-    place = position(race, hat)
-    return POSITION_MONEY * place if bet_matches(race, kind, place) else 0
+    return income(race, hat, race.space[hat]) if is_bet(race, race.space[hat]) else 0
 
 
 def bet_matches(race: Race, kind: int, position: int) -> bool:
@@ -36,8 +56,7 @@ def bet_matches(race: Race, kind: int, position: int) -> bool:
 
 def settle_bet(race: Race) -> None:
     """A Bet is looked at before the hat moves, each time the turn comes while the hat is there."""
-    kind = race.data.kind[race.space[race.hat]]
-    if kind < Space.BET_1 or kind > Space.BET_456:
+    if not is_bet(race, race.space[race.hat]):
         turn.open_move(race)
         return
     race.due = bet_money(race, race.hat)

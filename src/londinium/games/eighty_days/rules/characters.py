@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.eighty_days.pieces import CHARACTERS, LONDON_AGAIN, Act, Card, Character, Told
-from londinium.games.eighty_days.rules import back, forward
+from londinium.games.eighty_days.pieces import CHARACTERS, LONDON_AGAIN, Act, Card, Character, Phase, Told
+from londinium.games.eighty_days.rules import back, forward, turn
 from londinium.games.eighty_days.rules.race import Race
-
-# Characters
 
 
 def may_use(race: Race, character: int) -> bool:
@@ -39,37 +37,33 @@ def would_help(race: Race, character: int, hat: int, money: int) -> bool:
 
 
 def can_go_aided(race: Race, hat: int, money: int, character: int) -> bool:
-    here = race.space[hat]
-    reach = aided_reach(race, character, money)
+    reach = forward.reach(race, money, character)
     steps = 1
-    while steps <= reach and not may_go_aided(race, here, steps, character):
+    while steps <= reach and not may_go_aided(race, hat, steps, character):
         steps += 1
     return steps <= reach
 
 
+def aid_of(race: Race, hat: int) -> int:
+    """The character that helps a hat with the forward move it now owes, if one does."""
+    return race.aid if race.phase == Phase.MOVING and hat == race.hat else Character.UNAIDED
+
+
 def aided_choices(race: Race, character: int, out: Moves) -> None:
-    here = race.space[race.hat]
-    for steps in range(1, aided_reach(race, character, race.money[race.turn]) + 1):
-        if may_go_aided(race, here, steps, character):
+    for steps in range(1, forward.reach(race, race.money[race.turn], character) + 1):
+        if may_go_aided(race, race.hat, steps, character):
             out.add(Act.FORWARD + steps - 1)
 
 
-def aided_reach(race: Race, character: int, money: int) -> int:
-    """How far the money goes with a character's help."""
-    help = race.data.amount[Card.FIRST_CHARACTER + character]
-    if character == Character.KIOUNI:
-        return help
-    if character == Character.MUDGE or money == 0:
-        return race.data.reach[forward.spendable(race, money)]
-    if character == Character.SPEEDY:
-        return race.data.reach[forward.spendable(race, money)] + help
-    return race.data.reach[forward.spendable(race, money + help)]
-
-
-def may_go_aided(race: Race, here: int, steps: int, character: int) -> bool:
+def may_go_aided(race: Race, hat: int, steps: int, aid: int) -> bool:
     """Nobody helps a hat into London, where the exact price is spent; Mudge's step follows an allowed move."""
-    last = here + steps + (1 if character == Character.MUDGE else 0)
-    return last < LONDON_AGAIN and forward.may_stop(race, here + steps) and forward.may_stop(race, last)
+    seat = turn.owner(race, hat)
+    last = forward.landing(race, hat, steps, aid)
+    return (
+        last < LONDON_AGAIN
+        and forward.may_stop(race, seat, race.space[hat] + steps)
+        and forward.may_stop(race, seat, last)
+    )
 
 
 def use(race: Race, seat: int, character: int) -> None:

@@ -47,7 +47,7 @@ def next_hat_behind(race: Race) -> int:
 
 def open_space_from(race: Race, space: int) -> int:
     while space < LONDON_AGAIN:
-        if forward.may_stop(race, space):
+        if forward.may_stop(race, race.turn, space):
             return space
         space += 1
     return Space.LONDON
@@ -56,7 +56,7 @@ def open_space_from(race: Race, space: int) -> int:
 def open_space_behind(race: Race, space: int) -> int:
     space -= 1
     while space > Space.LONDON:
-        if forward.may_stop(race, space):
+        if forward.may_stop(race, race.turn, space):
             return space
         space -= 1
     return Space.LONDON

@@ -6,7 +6,9 @@ from londinium.core.state import Moves
 from londinium.games.eighty_days.pieces import (
     HOME_LIMIT,
     LONDON_AGAIN,
+    MOST_COST,
     NO_LIMIT,
+    OPEN_WITHOUT,
     TWO_HAT_LIMIT,
     Act,
     Card,
@@ -15,19 +17,8 @@ from londinium.games.eighty_days.pieces import (
     Told,
     Visit,
 )
-from londinium.games.eighty_days.rules import back, bets, characters, passepartout, the_end, turn
+from londinium.games.eighty_days.rules import back, bets, characters, passepartout, pounds, the_end, turn
 from londinium.games.eighty_days.rules.race import Race
-
-MOST_COST = 3240  # London to London in one go
-OPEN_WITHOUT = 81  # where the table of open spaces for a player without Rumours begins
-
-
-def spendable(race: Race, money: int) -> int:
-    """No journey costs more than the longest."""
-    return money if money < MOST_COST else MOST_COST
-
-
-# Going forward
 
 
 def forward_choices(race: Race, reach: int, out: Moves) -> None:
@@ -36,8 +27,8 @@ def forward_choices(race: Race, reach: int, out: Moves) -> None:
     Without a branch for each space, since none could be predicted.
     """
     here = race.space[race.hat]
-    if reach > LONDON_AGAIN - here - 1:
-        reach = LONDON_AGAIN - here - 1
+    if reach >= way_home(race, race.hat):
+        reach = way_home(race, race.hat) - 1
     table = here if race.rumours[race.turn] != 0 else OPEN_WITHOUT + here
     count = out.count
     for steps in range(1, reach + 1):
@@ -46,37 +37,51 @@ def forward_choices(race: Race, reach: int, out: Moves) -> None:
     out.count = count
 
 
-def may_stop(race: Race, space: int) -> bool:
-    """Whether the player may stop a hat there, going forward or moved by a card."""
-    table = 0 if race.rumours[race.turn] != 0 else OPEN_WITHOUT
+def may_stop(race: Race, seat: int, space: int) -> bool:
+    """Whether a player may stop a hat there, going forward or moved by a card."""
+    table = 0 if race.rumours[seat] != 0 else OPEN_WITHOUT
     return race.data.open[table + space] > race.board[space]
+
+
+def is_taken(race: Race, space: int) -> bool:
+    """London holds any number of hats, every other space one."""
+    return race.board[space] != 0
+
+
+def way_home(race: Race, hat: int) -> int:
+    """How many spaces a hat is from London."""
+    return LONDON_AGAIN - race.space[hat]
 
 
 def may_enter_london(race: Race, hat: int, money: int) -> bool:
     """The exact price to London, no Rumour, and no more money left than is allowed; and no help with the price."""
-    return race.rumours[race.turn] == 0 and can_pay_for_london(race, hat, money)
+    return race.rumours[turn.owner(race, hat)] == 0 and can_pay_for_london(race, hat, money)
 
 
 def can_pay_for_london(race: Race, hat: int, money: int) -> bool:
-    cost = race.data.cost[LONDON_AGAIN - race.space[hat]]
-    return cost <= money and money - cost <= home_limit(race, hat)
+    return 0 <= left_after(race, money, way_home(race, hat), Character.UNAIDED) <= home_limit(race, hat)
 
 
 def home_limit(race: Race, hat: int) -> int:
-    """The most money with which the hat may come home."""
-    if race.hats_each == 1:
-        return HOME_LIMIT * (race.homes + 1)
-    return TWO_HAT_LIMIT if race.space[hat ^ 1] == LONDON_AGAIN else NO_LIMIT
+    """The most money with which the hat may come home: the first of two with any sum."""
+    if race.hats_each == 2 and race.space[hat ^ 1] != LONDON_AGAIN:
+        return NO_LIMIT
+    return last_home_limit(race)
+
+
+def last_home_limit(race: Race) -> int:
+    """The most money with which a player's last hat may come home."""
+    return HOME_LIMIT * (race.homes + 1) if race.hats_each == 1 else TWO_HAT_LIMIT
 
 
 def can_move(race: Race, hat: int, money: int) -> bool:
     """Whether a hat has anything to do but pass, with that much money."""
-    here = race.space[hat]
-    if race.data.kind[here] == Space.POUND or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
+    if pounds.may_stay(race, hat) or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
         return True
-    last = here + race.data.reach[spendable(race, money)]
-    space = here + 1
-    while space <= last and space < LONDON_AGAIN and not may_stop(race, space):
+    seat = turn.owner(race, hat)
+    last = race.space[hat] + reach(race, money, Character.UNAIDED)
+    space = race.space[hat] + 1
+    while space <= last and space < LONDON_AGAIN and not may_stop(race, seat, space):
         space += 1
     return space <= last and space < LONDON_AGAIN
 
@@ -100,11 +105,9 @@ def go_forward(race: Race, seat: int, steps: int) -> None:
     """The price is paid first; then the hat moves, and the space takes effect."""
     race.paid = price(race, steps, race.aid)
     race.money[seat] -= race.paid
-    if race.aid == Character.MUDGE:
-        steps += 1
+    space = landing(race, race.hat, steps, race.aid)
     race.aid = Character.UNAIDED
-    space = race.space[race.hat] + steps
-    race.tell(Told.WENT_FORWARD, seat, space, steps, race.paid)
+    race.tell(Told.WENT_FORWARD, seat, space, space - race.space[race.hat], race.paid)
     race.police[race.hat] = Visit.UPRIGHT
     put_hat(race, space)
     if space == LONDON_AGAIN:
@@ -125,6 +128,29 @@ def price(race: Race, steps: int, aid: int) -> int:
         charged = steps - race.data.amount[Card.FIRST_CHARACTER + Character.SPEEDY]
         return race.data.cost[charged if charged > 1 else 1]
     return 0 if aid == Character.KIOUNI else race.data.cost[steps]
+
+
+def left_after(race: Race, money: int, steps: int, aid: int) -> int:
+    """What is left of a sum when so many spaces are paid for; less than nothing if it is not enough."""
+    return money - price(race, steps, aid)
+
+
+def reach(race: Race, money: int, aid: int) -> int:
+    """How many spaces a sum pays for, with the help of a character or without."""
+    if aid == Character.KIOUNI:
+        return race.data.amount[Card.FIRST_CHARACTER + Character.KIOUNI]
+    if aid == Character.CROMARTY and money != 0:
+        money += race.data.amount[Card.FIRST_CHARACTER + Character.CROMARTY]
+    steps = race.data.reach[money if money < MOST_COST else MOST_COST]
+    if aid == Character.SPEEDY and money != 0:
+        steps += race.data.amount[Card.FIRST_CHARACTER + Character.SPEEDY]
+    return steps
+
+
+def landing(race: Race, hat: int, steps: int, aid: int) -> int:
+    """Where a hat comes to that goes so many spaces: with Mudge one further on, and nobody past London."""
+    space = race.space[hat] + steps + (1 if aid == Character.MUDGE else 0)
+    return space if space < LONDON_AGAIN else LONDON_AGAIN
 
 
 def put_hat(race: Race, space: int) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from londinium.games.eighty_days.rules import setting_up
 from londinium.games.eighty_days.rules.race import Race
 
-# What a seat cannot know
-
 
 def redraw(race: Race, seat: int) -> None:
     """Only the order of the draw pile is hidden."""

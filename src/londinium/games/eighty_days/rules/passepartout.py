@@ -6,8 +6,6 @@ from londinium.games.eighty_days.pieces import CARD_KINDS, CHARACTERS, NO_CARD, 
 from londinium.games.eighty_days.rules import bets, events, setting_up, turn
 from londinium.games.eighty_days.rules.race import Race
 
-# Passepartout
-
 
 def draw_cards(race: Race, seat: int) -> None:
     """The leader draws one card and must take it; everyone else draws two and chooses."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from londinium.games.eighty_days.pieces import CHARACTERS, POSITION_MONEY, Act, Character, Phase, Space, Told, Visit
+from londinium.games.eighty_days.pieces import CHARACTERS, Act, Character, Phase, Space, Told, Visit
 from londinium.games.eighty_days.rules import bets, characters, turn
 from londinium.games.eighty_days.rules.race import Race
-
-# The police
 
 
 def visit_police(race: Race) -> None:
@@ -17,7 +15,7 @@ def visit_police(race: Race) -> None:
         return
     race.rumours[race.turn] -= 1
     race.tell(Told.RUMOUR_CLEARED, race.turn, race.rumours[race.turn], 0, 0)
-    race.due = POSITION_MONEY * bets.position(race, race.hat)
+    race.due = bets.income(race, race.hat, race.space[race.hat])
     ask_fix(race)
 
 

@@ -22,7 +22,13 @@ from londinium.games.eighty_days.pieces import (
 from londinium.games.eighty_days.rules import turn
 from londinium.games.eighty_days.rules.race import Race
 
-# Setting up
+
+def money_at_first(race: Race) -> int:
+    return MONEY if race.hats_each == 1 else TWO_HAT_MONEY
+
+
+def rumours_at_first(race: Race) -> int:
+    return RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS
 
 
 def deal(race: Race) -> None:
@@ -40,8 +46,8 @@ def deal(race: Race) -> None:
         race.space[hat] = Space.LONDON
         race.police[hat] = Visit.UPRIGHT
     for seat in range(race.players):
-        race.money[seat] = MONEY if race.hats_each == 1 else TWO_HAT_MONEY
-        race.rumours[seat] = RUMOURS if race.hats_each == 1 else TWO_HAT_RUMOURS
+        race.money[seat] = money_at_first(race)
+        race.rumours[seat] = rumours_at_first(race)
         race.missing[seat] = 0
         race.place[seat] = 0
     for i in range(SEATS * CHARACTERS):

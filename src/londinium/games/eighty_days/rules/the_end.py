@@ -6,8 +6,6 @@ from londinium.games.eighty_days.pieces import CHARACTERS, LONDON_AGAIN, NOBODY,
 from londinium.games.eighty_days.rules import characters, turn
 from londinium.games.eighty_days.rules.race import Race
 
-# The end
-
 
 def come_home(race: Race, seat: int) -> None:
     """The first player home wins and ends the game; with two hats, when both are home."""
@@ -18,13 +16,18 @@ def come_home(race: Race, seat: int) -> None:
     race.homes += 1
     race.place[seat] = race.homes
     race.tell(Told.CAME_HOME, seat, race.homes, race.money[seat], 0)
-    if not race.places or race.homes == race.players - 1:
+    if race.homes == homes_to_end(race):
         finish(race)
         return
     for character in range(CHARACTERS):
         while race.kept[seat * CHARACTERS + character] != 0:
             characters.put_away(race, seat, character)
     turn.end_turn(race)
+
+
+def homes_to_end(race: Race) -> int:
+    """How many come home before the game is over: all but one where places are played for."""
+    return race.players - 1 if race.places else 1
 
 
 def finish(race: Race) -> None:

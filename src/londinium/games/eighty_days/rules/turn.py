@@ -8,18 +8,19 @@ from londinium.games.eighty_days.pieces import (
     LONDON_AGAIN,
     NOBODY,
     ROUNDS,
-    STAY_MONEY,
     Act,
     Character,
     Phase,
-    Space,
     Told,
     Visit,
 )
 from londinium.games.eighty_days.rules import back, bets, characters, forward, passepartout, police, pounds, the_end
 from londinium.games.eighty_days.rules.race import Race
 
-# The turn
+
+def owner(race: Race, hat: int) -> int:
+    """Whose hat it is."""
+    return hat if race.hats_each == 1 else hat // 2
 
 
 def begin_turn(race: Race) -> None:
@@ -146,9 +147,7 @@ def choices(race: Race, seat: int, out: Moves) -> None:
         out.add(Act.KEEP)
         out.add(Act.KEEP + 1)
     elif race.phase == Phase.TAKING:
-        out.add(Act.TAKE)
-        if race.money[seat] >= STAY_MONEY:
-            out.add(Act.GIVE)
+        pounds.offer_exchange(race, seat, out)
         out.add(Act.NEITHER)
     else:
         out.add(Act.USE + Character.FIX)
@@ -157,15 +156,13 @@ def choices(race: Race, seat: int, out: Moves) -> None:
 
 def turn_choices(race: Race, seat: int, out: Moves) -> None:
     """Forward, back, or staying on a Pound space; who can do none of it passes or starts again in London."""
-    forward.forward_choices(race, race.data.reach[forward.spendable(race, race.money[seat])], out)
+    forward.forward_choices(race, forward.reach(race, race.money[seat], Character.UNAIDED), out)
     if forward.may_enter_london(race, race.hat, race.money[seat]):
-        out.add(Act.FORWARD + LONDON_AGAIN - race.space[race.hat] - 1)
+        out.add(Act.FORWARD + forward.way_home(race, race.hat) - 1)
     if back.stage_behind(race, race.hat) != 0:
         out.add(Act.BACK)
-    if race.data.kind[race.space[race.hat]] == Space.POUND:
-        out.add(Act.TAKE)
-        if race.money[seat] >= STAY_MONEY:
-            out.add(Act.GIVE)
+    if pounds.may_stay(race, race.hat):
+        pounds.offer_exchange(race, seat, out)
     if out.count == 0 and not forward.must_be_helped(race, race.hat):
         out.add(Act.RESTART if race.space[race.hat] <= race.data.first_stage else Act.PASS)
     for character in range(CHARACTERS):

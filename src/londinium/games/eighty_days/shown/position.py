@@ -19,26 +19,22 @@ from londinium.games.eighty_days.pieces import (
     HATS,
     KIND_NAMES,
     LONDON_AGAIN,
-    MONEY,
     MOST_MISSING,
     MOST_MONEY,
     NO_CARD,
     PHASES,
     POLICE_NAMES,
     ROUNDS,
-    RUMOURS,
     SEATS,
     SPACES,
-    TWO_HAT_MONEY,
-    TWO_HAT_RUMOURS,
     Card,
     Character,
     Phase,
     Space,
     Visit,
 )
+from londinium.games.eighty_days.rules import asked
 from londinium.games.eighty_days.rules.race import Race
-from londinium.games.eighty_days.shown.spaces import pays
 
 KEYS = (
     "round",
@@ -199,9 +195,8 @@ def place_turn(race: Race, position: dict[str, Any]) -> None:
 
 
 def place_hands(race: Race, position: dict[str, Any]) -> None:
-    one = race.hats_each == 1
-    most = RUMOURS if one else TWO_HAT_RUMOURS
-    money = per_seat(race, position, "money", MONEY if one else TWO_HAT_MONEY)
+    most = asked.rumours_at_first(race)
+    money = per_seat(race, position, "money", asked.money_at_first(race))
     rumours = per_seat(race, position, "rumours", most)
     missing = per_seat(race, position, "missing", 0)
     race.money = padded([whole(sum_, 0, MOST_MONEY, "a sum of money") for sum_ in money], SEATS)
@@ -234,7 +229,7 @@ def place_homes(race: Race, position: dict[str, Any]) -> None:
     homes = seats_among(race, position.get("homes", there), "homes")
     if sorted(homes) != there:
         raise BadSnapshot(f"homes names the seats {homes}; those whose hats are home are {there}")
-    if len(homes) > (race.players - 1 if race.places else 1):
+    if len(homes) > asked.homes_to_end(race):
         raise BadSnapshot(f"the game would have ended before the seats {homes} were all home")
     race.homes = len(homes)
     race.over = yes_or_no(position.get("over", race_ended(race)), "over")
@@ -341,17 +336,17 @@ def default_playable(race: Race) -> list[int]:
 def place_stopping(race: Race, position: dict[str, Any]) -> None:
     """A payment Fix might stop: who has been asked, the last of them still to answer."""
     stopping = race.phase == Phase.STOPPING
-    owed = pays(race, race.hat, race.space[race.hat]) or 0
+    owed = asked.income(race, race.hat, race.space[race.hat])
     race.due = whole(position.get("due", owed if stopping else 0), 0, MOST_MONEY, "what is due")
     holders = [
         seat for seat in range(race.players) if race.kept[seat * CHARACTERS + Character.FIX] and seat != race.turn
     ]
-    asked = seats_among(race, position.get("asked", holders[:1] if stopping else []), "asked")
-    if stopping and (race.due == 0 or race.due != owed or not asked or not set(asked) <= set(holders)):
+    told = seats_among(race, position.get("asked", holders[:1] if stopping else []), "asked")
+    if stopping and (race.due == 0 or race.due != owed or not told or not set(told) <= set(holders)):
         raise BadSnapshot("Fix is asked about a payment that is due, and only those who hold it are asked")
-    if not stopping and (race.due or asked):
+    if not stopping and (race.due or told):
         raise BadSnapshot("nothing is due unless somebody is asked about Fix")
-    race.asked = sum(1 << seat for seat in asked)
+    race.asked = sum(1 << seat for seat in told)
 
 
 def place_figures(race: Race, position: dict[str, Any]) -> None:
@@ -371,7 +366,7 @@ def counts(given: Any, names: tuple[str, ...]) -> list[int]:
 
 
 def race_ended(race: Race) -> bool:
-    return race.homes >= (race.players - 1 if race.places else 1)
+    return race.homes >= asked.homes_to_end(race)
 
 
 def place_actor(race: Race, position: dict[str, Any]) -> None:

@@ -8,41 +8,29 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import takewhile
 from typing import Any, TypedDict, cast
 
 from londinium.core.events import members
 from londinium.core.game import Views
 from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
-    BACK_MONEY,
     CARD_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
     KIND_NAMES,
     LONDON_AGAIN,
     NO_CARD,
+    NO_LIMIT,
     PHASES,
     POLICE_NAMES,
-    STAY_MONEY,
-    Card,
     Character,
     Phase,
     Space,
 )
+from londinium.games.eighty_days.rules import asked
 from londinium.games.eighty_days.rules.race import Race
-from londinium.games.eighty_days.shown.spaces import (
-    DATA_SETS,
-    board_of,
-    hats_of,
-    home_limit,
-    owner,
-    pays,
-    position_at,
-    price,
-    why_closed,
-    why_not_home,
-)
+from londinium.games.eighty_days.shown.refusals import why_closed, why_not_home
+from londinium.games.eighty_days.shown.spaces import DATA_SETS, board_of, hats_of
 
 
 class HatView(TypedDict):
@@ -139,7 +127,7 @@ def before_all_eyes(race: Race) -> dict[str, Any]:
     return {
         "phase": "over" if race.over else PHASES[race.phase],
         "turn": None if race.over else race.turn,
-        "hat": None if race.over or race.phase == 0 else race.hat,
+        "hat": None if race.over or race.phase == Phase.CHOOSING_HAT else race.hat,
         "hats": [hat_view(race, hat) for hat in range(race.hats)],
         "money": list(race.money)[: race.players],
         "rumours": list(race.rumours)[: race.players],
@@ -183,9 +171,9 @@ def on_the_way(race: Race, hat: int) -> bool:
 
 def hat_view(race: Race, hat: int) -> HatView:
     return HatView(
-        seat=owner(race, hat),
+        seat=asked.owner(race, hat),
         space=race.space[hat],
-        position=position_at(race, hat, race.space[hat]),
+        position=asked.position(race, hat),
         police=POLICE_NAMES[race.police[hat]],
     )
 
@@ -196,64 +184,68 @@ def characters_of(race: Race, seat: int) -> list[str]:
 
 
 def reach_of(race: Race, hat: int) -> Reach:
-    seat = owner(race, hat)
-    money = race.money[seat]
-    aid = race.aid if race.phase == Phase.MOVING and hat == race.hat else Character.UNAIDED
-    on_pound = board_of(race.data).kind[race.space[hat]] == Space.POUND and aid == Character.UNAIDED
-    reason = why_not_home(race, hat, aid)
-    cost = board_of(race.data).cost[LONDON_AGAIN - race.space[hat]]
+    seat = asked.owner(race, hat)
+    aid = asked.aid_of(race, hat)
+    alone = aid == Character.UNAIDED  # with help, the forward move is owed
+    stays = alone and asked.may_stay(race, hat)
     return Reach(
         hat=hat,
         forward=[target(race, hat, steps, aid) for steps in affordable(race, hat, aid)],
-        back=stage_of(race, hat) if aid == Character.UNAIDED else None,
-        take=money + STAY_MONEY if on_pound else None,
-        give=money - STAY_MONEY if on_pound and money >= STAY_MONEY else None,
-        home=Home(
-            may=reason is None,
-            closed=None if reason is None else reason[0],
-            facts={} if reason is None else reason[2],
-            cost=cost,
-            left=money - cost,
-            limit=home_limit(race, hat),
-        ),
-        bet=None if race.phase == Phase.MOVING and hat == race.hat else pays(race, hat, race.space[hat]),
+        back=stage_of(race, hat) if alone else None,
+        take=asked.after_taking(race, seat) if stays else None,
+        give=asked.after_giving(race, seat) if stays and asked.may_give(race, seat) else None,
+        home=home_of(race, hat, aid),
+        bet=None if race.phase == Phase.MOVING and hat == race.hat else paid_on(race, hat, race.space[hat]),
     )
 
 
-def affordable(race: Race, hat: int, aid: int) -> list[int]:
+def affordable(race: Race, hat: int, aid: int) -> range:
     """The numbers of spaces the money is enough for."""
-    left = LONDON_AGAIN - race.space[hat]
-    money = race.money[owner(race, hat)]
-    if aid == Character.KIOUNI:
-        left = min(left, board_of(race.data).amount[Card.FIRST_CHARACTER + Character.KIOUNI])
-    return list(takewhile(lambda steps: price(race, steps, aid) <= money, range(1, left + 1)))
+    reach = asked.reach(race, race.money[asked.owner(race, hat)], aid)
+    return range(1, min(reach, asked.way_home(race, hat)) + 1)
 
 
 def target(race: Race, hat: int, steps: int, aid: int) -> Target:
-    space = min(race.space[hat] + steps + (aid == Character.MUDGE), LONDON_AGAIN)
-    cost = price(race, steps, aid)
+    space = asked.landing(race, hat, steps, aid)
     reason = why_closed(race, hat, steps, aid)
     return Target(
         space=space,
         steps=steps,
-        cost=cost,
-        money=race.money[owner(race, hat)] - cost,
-        pays=pays(race, hat, space),
+        cost=asked.price(race, steps, aid),
+        money=asked.left_after(race, race.money[asked.owner(race, hat)], steps, aid),
+        pays=paid_on(race, hat, space),
         closed=None if reason is None else reason[0],
     )
 
 
+def paid_on(race: Race, hat: int, space: int) -> int | None:
+    """What a Bet or the police would pay the hat there if nothing else changed; None where nothing is ever paid."""
+    return asked.income(race, hat, space) if asked.pays(race, space) else None
+
+
+def home_of(race: Race, hat: int, aid: int) -> Home:
+    reason = why_not_home(race, hat, aid)
+    steps = asked.way_home(race, hat)
+    limit = asked.home_limit(race, hat)
+    return Home(
+        may=reason is None,
+        closed=None if reason is None else reason[0],
+        facts={} if reason is None else reason[2],
+        cost=asked.price(race, steps, Character.UNAIDED),
+        left=asked.left_after(race, race.money[asked.owner(race, hat)], steps, Character.UNAIDED),
+        limit=None if limit == NO_LIMIT else limit,
+    )
+
+
 def stage_of(race: Race, hat: int) -> Stage | None:
-    board = board_of(race.data)
-    stage = board.behind[race.space[hat]]
+    stage = asked.nearest_stage(race, hat)
     if stage == 0:
         return None
-    steps = race.space[hat] - stage
     return Stage(
         space=stage,
-        city=board.city[stage],
-        steps=steps,
-        income=BACK_MONEY * steps,
-        money=race.money[owner(race, hat)] + BACK_MONEY * steps,
-        taken=stage in race.space,
+        city=board_of(race.data).city[stage],
+        steps=asked.steps_back(race, hat, stage),
+        income=asked.income_back(race, hat, stage),
+        money=asked.money_back(race, hat, stage),
+        taken=asked.is_taken(race, stage),
     )

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+from londinium import Table
 from londinium.core.asking import OutOfRange
 from londinium.games.kids_of_london.pieces import SEATS, Character
 from londinium.games.kids_of_london.rules import asked
+from londinium.games.kids_of_london.rules.streets import Streets
 from tests.rules.kids_of_london.street import GAME, steal, street
 
 
+def state_of(table: Table) -> Streets:
+    return cast(Streets, table.state)
+
+
 def test_asking_changes_nothing() -> None:
-    state = street("banker", [8, 8, 5, 1]).state
+    state = state_of(street("banker", [8, 8, 5, 1]))
     before = state.clone()
     asked.free_bands(state)
     asked.thieves_among(state, 15)
@@ -26,7 +34,7 @@ def test_asking_changes_nothing() -> None:
 
 
 def test_two_chiefs_are_taken_away_and_the_highest_of_the_others_robs() -> None:
-    state = steal("banker", [8, 8, 5, 1]).table.state
+    state = state_of(steal("banker", [8, 8, 5, 1]).table)
     assert asked.free_bands(state) == 0b1100
     assert asked.thieves_among(state, 0b1100) == 0b0100
     assert not asked.is_highest_lowest(state, 0b1100)
@@ -35,7 +43,7 @@ def test_two_chiefs_are_taken_away_and_the_highest_of_the_others_robs() -> None:
 
 @pytest.mark.parametrize("band", [-1, SEATS])
 def test_no_band_beyond_the_streets_can_be_asked_about(band: int) -> None:
-    state = street("banker", [8, 7, 6]).state
+    state = state_of(street("banker", [8, 7, 6]))
     with pytest.raises(OutOfRange, match=f"band is {band}; it can be 0 to 4"):
         asked.unseen(state, band)
     with pytest.raises(OutOfRange, match="thieves is 6; it can be 0 to 5"):

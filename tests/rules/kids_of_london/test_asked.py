@@ -23,7 +23,7 @@ def test_asking_changes_nothing() -> None:
     before = state.clone()
     asked.free_bands(state)
     asked.thieves_among(state, 15)
-    asked.is_highest_lowest(state, 15)
+    asked.may_take_own(state, 15)
     asked.share(state, Character.BANKER, 2)
     for seat in range(4):
         asked.has_chosen(state, seat)
@@ -37,8 +37,13 @@ def test_two_chiefs_are_taken_away_and_the_highest_of_the_others_robs() -> None:
     state = state_of(steal("banker", [8, 8, 5, 1]).table)
     assert asked.free_bands(state) == 0b1100
     assert asked.thieves_among(state, 0b1100) == 0b0100
-    assert not asked.is_highest_lowest(state, 0b1100)
-    assert asked.is_highest_lowest(state, 0b0100)
+    assert not asked.may_take_own(state, 0b1100)
+
+
+def test_a_child_left_alone_by_the_police_is_highest_and_lowest() -> None:
+    state = state_of(steal("banker", [8, 8, 5], {2: "take-purse"}).table)
+    assert asked.free_bands(state) == asked.thieves_among(state, 0b100) == 0b100
+    assert asked.may_take_own(state, 0b100)
 
 
 @pytest.mark.parametrize("band", [-1, SEATS])

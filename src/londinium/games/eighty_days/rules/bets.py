@@ -18,9 +18,9 @@ def position_on(race: Race, hat: int, space: int) -> int:
     """The position a hat would have on a space, were it there now."""
     ahead = 1
     for other in range(race.hats):
-        if other != hat and race.space[other] > space:
+        if race.space[other] > space:
             ahead += 1
-    return ahead
+    return ahead if race.space[hat] <= space else ahead - 1
 
 
 # Bets
@@ -37,12 +37,11 @@ def pays(race: Race, space: int) -> bool:
 
 def income(race: Race, hat: int, space: int) -> int:
     """What a space would pay a hat, were it there now; 0 if its position does not match or nothing is ever paid."""
-    if not pays(race, space):
+    kind = race.data.kind[space]
+    if kind < Space.BET_1:
         return 0
     place = position_on(race, hat, space)
-    if is_bet(race, space) and not bet_matches(race, race.data.kind[space], place):
-        return 0
-    return POSITION_MONEY * place
+    return POSITION_MONEY * place if matches(race, kind, place) else 0
 
 
 def bet_money(race: Race, hat: int) -> int:
@@ -50,8 +49,11 @@ def bet_money(race: Race, hat: int) -> int:
     return income(race, hat, race.space[hat]) if is_bet(race, race.space[hat]) else 0
 
 
-def bet_matches(race: Race, kind: int, position: int) -> bool:
-    return position >= 4 if kind == Space.BET_456 else position == kind - Space.BET_1 + 1
+def matches(race: Race, kind: int, position: int) -> bool:
+    """Whether a kind of space pays for a position: a Bet for its own, the police for any, no other for one."""
+    if kind == Space.BET_456:
+        return position >= 4
+    return position == kind - Space.BET_1 + 1 if kind < Space.BET_456 else kind == Space.POLICE
 
 
 def settle_bet(race: Race) -> None:

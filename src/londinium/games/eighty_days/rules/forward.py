@@ -27,8 +27,8 @@ def forward_choices(race: Race, reach: int, out: Moves) -> None:
     Without a branch for each space, since none could be predicted.
     """
     here = race.space[race.hat]
-    if reach >= way_home(race, race.hat):
-        reach = way_home(race, race.hat) - 1
+    if reach > LONDON_AGAIN - here - 1:
+        reach = LONDON_AGAIN - here - 1
     table = here if race.rumours[race.turn] != 0 else OPEN_WITHOUT + here
     count = out.count
     for steps in range(1, reach + 1):
@@ -79,7 +79,7 @@ def can_move(race: Race, hat: int, money: int) -> bool:
     if pounds.may_stay(race, hat) or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
         return True
     seat = turn.owner(race, hat)
-    last = race.space[hat] + reach(race, money, Character.UNAIDED)
+    last = race.space[hat] + reach_alone(race, money)
     space = race.space[hat] + 1
     while space <= last and space < LONDON_AGAIN and not may_stop(race, seat, space):
         space += 1
@@ -141,10 +141,14 @@ def reach(race: Race, money: int, aid: int) -> int:
         return race.data.amount[Card.FIRST_CHARACTER + Character.KIOUNI]
     if aid == Character.CROMARTY and money != 0:
         money += race.data.amount[Card.FIRST_CHARACTER + Character.CROMARTY]
-    steps = race.data.reach[money if money < MOST_COST else MOST_COST]
     if aid == Character.SPEEDY and money != 0:
-        steps += race.data.amount[Card.FIRST_CHARACTER + Character.SPEEDY]
-    return steps
+        return reach_alone(race, money) + race.data.amount[Card.FIRST_CHARACTER + Character.SPEEDY]
+    return reach_alone(race, money)
+
+
+def reach_alone(race: Race, money: int) -> int:
+    """No journey costs more than the longest."""
+    return race.data.reach[money if money < MOST_COST else MOST_COST]
 
 
 def landing(race: Race, hat: int, steps: int, aid: int) -> int:

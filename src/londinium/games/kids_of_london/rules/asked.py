@@ -10,7 +10,7 @@ BANDS = 1 << SEATS
 
 free_bands = asked(theft.free_bands)
 thieves_among = asked(theft.thieves_among, free=BANDS)
-is_highest_lowest = asked(theft.is_highest_lowest, free=BANDS)
+may_take_own = asked(theft.may_take_own, free=BANDS)
 share = asked(characters.share, character=KINDS, thieves=SHARES)
 has_chosen = asked(knowledge.has_chosen)
 unseen = asked(knowledge.unseen, band=SEATS)

@@ -10,12 +10,14 @@ def finish(streets: Streets) -> None:
     """The richest are stripped of everything; the second richest win."""
     streets.over = True
     streets.call(0)
+    most = richest(streets)
+    second = second_richest(streets)
     for band in range(streets.bands):
-        if is_stripped(streets, band):
-            streets.tell(Told.STRIPPED, band, streets.coins[band], 0, 0)
+        if streets.coins[band] == most:
+            streets.tell(Told.STRIPPED, band, most, 0, 0)
     for band in range(streets.bands):
-        if is_second_richest(streets, band):
-            streets.tell(Told.WON, band, streets.coins[band], 0, 0)
+        if streets.coins[band] == second:
+            streets.tell(Told.WON, band, second, 0, 0)
     streets.tell(Told.ENDED, NOBODY, 0, 0, 0)
 
 

@@ -21,13 +21,18 @@ from londinium.games.kids_of_london.rules.streets import Streets
 
 def steal(streets: Streets) -> None:
     """All children are shown: the highest robs the character, the lowest steals elsewhere in London."""
-    show_children(streets)
+    for band in range(streets.bands):
+        streets.played[band] = streets.pending[band]
+        streets.tell(Told.SENT, band, streets.played[band], 0, 0)
     free = free_bands(streets)
+    for band in range(streets.bands):
+        if not free >> band & 1:
+            streets.tell(Told.ARRESTED, band, 0, 0, 0)
     streets.thieves = thieves_among(streets, free)
     streets.thief_count = 0
     for band in range(streets.bands):
         streets.thief_count += streets.thieves >> band & 1
-    streets.own_too = is_highest_lowest(streets, free)
+    streets.own_too = may_take_own(streets, free)
     if streets.thieves == 0:
         sending.next_hour(streets)
         return
@@ -37,16 +42,6 @@ def steal(streets: Streets) -> None:
             if free >> band & 1 and streets.played[band] == worst:
                 steal_elsewhere(streets, band)
     ask_thieves(streets)
-
-
-def show_children(streets: Streets) -> None:
-    for band in range(streets.bands):
-        streets.played[band] = streets.pending[band]
-        streets.tell(Told.SENT, band, streets.played[band], 0, 0)
-    free = free_bands(streets)
-    for band in range(streets.bands):
-        if not free >> band & 1:
-            streets.tell(Told.ARRESTED, band, 0, 0, 0)
 
 
 def free_bands(streets: Streets) -> int:
@@ -71,9 +66,9 @@ def thieves_among(streets: Streets, free: int) -> int:
     return found
 
 
-def is_highest_lowest(streets: Streets, free: int) -> bool:
-    """Whether all children still free are equal, highest and lowest at once: then a thief may take its own value."""
-    return highest(streets, free) == lowest(streets, free)
+def may_take_own(streets: Streets, free: int) -> bool:
+    """Whether all children still free rob, highest and lowest at once: then a thief may take its own value."""
+    return free != 0 and streets.thieves == free
 
 
 def highest(streets: Streets, free: int) -> int:

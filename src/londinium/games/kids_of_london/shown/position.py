@@ -253,7 +253,7 @@ def place_thieves(streets: Streets, position: dict[str, Any]) -> None:
     """Who robs follows from the children in the street; in the beginning there are none."""
     free = 0 if streets.played[0] == UNDECIDED else asked.free_bands(streets)
     streets.thieves = asked.thieves_among(streets, free)
-    streets.own_too = asked.is_highest_lowest(streets, free)
+    streets.own_too = asked.may_take_own(streets, free)
     thieves = [band for band in range(streets.bands) if streets.thieves >> band & 1]
     streets.thief_count = len(thieves)
     if position.get("thieves", thieves) != thieves:

@@ -24,7 +24,11 @@ def test_asking_changes_nothing(hats: int) -> None:
     before = state.clone()
     for hat in range(state.hats):
         asked.owner(state, hat), asked.position(state, hat), asked.way_home(state, hat), asked.home_limit(state, hat)
-        asked.aid_of(state, hat), asked.may_stay(state, hat), asked.may_enter_london(state, hat, 500)
+        (
+            asked.aid_of(state, hat),
+            asked.may_stay(state, hat),
+            asked.may_enter_london(state, asked.owner(state, hat), hat, 500),
+        )
         stage = asked.nearest_stage(state, hat)
         asked.steps_back(state, hat, stage), asked.income_back(state, hat, stage), asked.money_back(state, hat, stage)
         for space in range(SPACES):

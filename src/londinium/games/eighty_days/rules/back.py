@@ -40,8 +40,9 @@ def money_back(race: Race, hat: int, stage: int) -> int:
 
 
 def go_back(race: Race, seat: int, stage: int) -> None:
-    race.money[seat] = money_back(race, race.hat, stage)
-    race.tell(Told.WENT_BACK, seat, stage, race.data.city[stage], income_back(race, race.hat, stage))
+    money = income_back(race, race.hat, stage)
+    race.money[seat] += money
+    race.tell(Told.WENT_BACK, seat, stage, race.data.city[stage], money)
     race.police[race.hat] = Visit.UPRIGHT
     forward.put_hat(race, stage)
     turn.end_turn(race)

@@ -53,13 +53,14 @@ def way_home(race: Race, hat: int) -> int:
     return LONDON_AGAIN - race.space[hat]
 
 
-def may_enter_london(race: Race, hat: int, money: int) -> bool:
+def may_enter_london(race: Race, seat: int, hat: int, money: int) -> bool:
     """The exact price to London, no Rumour, and no more money left than is allowed; and no help with the price."""
-    return race.rumours[turn.owner(race, hat)] == 0 and can_pay_for_london(race, hat, money)
+    return race.rumours[seat] == 0 and can_pay_for_london(race, hat, money)
 
 
 def can_pay_for_london(race: Race, hat: int, money: int) -> bool:
-    return 0 <= left_after(race, money, way_home(race, hat), Character.UNAIDED) <= home_limit(race, hat)
+    left = left_after(race, money, way_home(race, hat), Character.UNAIDED)
+    return left >= 0 and left <= home_limit(race, hat)
 
 
 def home_limit(race: Race, hat: int) -> int:
@@ -76,9 +77,9 @@ def last_home_limit(race: Race) -> int:
 
 def can_move(race: Race, hat: int, money: int) -> bool:
     """Whether a hat has anything to do but pass, with that much money."""
-    if pounds.may_stay(race, hat) or back.stage_behind(race, hat) != 0 or may_enter_london(race, hat, money):
-        return True
     seat = turn.owner(race, hat)
+    if pounds.may_stay(race, hat) or back.stage_behind(race, hat) != 0 or may_enter_london(race, seat, hat, money):
+        return True
     last = race.space[hat] + reach_alone(race, money)
     space = race.space[hat] + 1
     while space <= last and space < LONDON_AGAIN and not may_stop(race, seat, space):

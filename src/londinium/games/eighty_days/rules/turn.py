@@ -157,7 +157,7 @@ def choices(race: Race, seat: int, out: Moves) -> None:
 def turn_choices(race: Race, seat: int, out: Moves) -> None:
     """Forward, back, or staying on a Pound space; who can do none of it passes or starts again in London."""
     forward.forward_choices(race, forward.reach_alone(race, race.money[seat]), out)
-    if forward.may_enter_london(race, race.hat, race.money[seat]):
+    if forward.may_enter_london(race, seat, race.hat, race.money[seat]):
         out.add(Act.FORWARD + forward.way_home(race, race.hat) - 1)
     if back.stage_behind(race, race.hat) != 0:
         out.add(Act.BACK)

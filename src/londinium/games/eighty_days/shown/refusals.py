@@ -129,7 +129,7 @@ def why_not_home(race: Race, hat: int, aid: int) -> Reason | None:
     """Why a hat may not enter London now, or None if it may."""
     seat = asked.owner(race, hat)
     money = race.money[seat]
-    if aid == Character.UNAIDED and asked.may_enter_london(race, hat, money):
+    if aid == Character.UNAIDED and asked.may_enter_london(race, seat, hat, money):
         return None
     if race.rumours[seat]:
         return "home-rumours", "end", {"rumours": race.rumours[seat]}

@@ -236,7 +236,8 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "rules.setting_up rules.the_end rules.theft bot.heuristic",
         "london": "data.tables rules.city rules.activate rules.city_cards rules.develop rules.draw_cards "
         "rules.effects rules.exchange rules.knowledge rules.land rules.look_ahead rules.play rules.purse "
-        "rules.run_city rules.scoring rules.setting_up rules.stacks rules.turn bot.heuristic",
+        "rules.run_city rules.scoring rules.setting_up rules.stacks rules.starting rules.turn "
+        "bot.heuristic",
     }
     assert CORE == ("londinium.core.state", "londinium.bots.ahead")
     assert chapters_by_unit() == {

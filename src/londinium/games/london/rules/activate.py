@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import BOROUGHS, HAND, NOTHING, STACKS, Colour, Effect, Mark, Per, Phase, Price, Told
+from londinium.core.state import Moves
+from londinium.games.london.pieces import (
+    BOROUGHS,
+    HAND,
+    NOTHING,
+    STACKS,
+    Act,
+    Colour,
+    Effect,
+    Mark,
+    Per,
+    Phase,
+    Price,
+    Told,
+)
 from londinium.games.london.rules import city_cards, effects, purse, stacks
 from londinium.games.london.rules.city import City
-
-# Activating a card
 
 
 def may_activate(city: City, seat: int, stack: int) -> bool:
@@ -63,6 +75,15 @@ def begin_activation(city: City, seat: int, stack: int, second: bool) -> None:
         city.phase = Phase.PAYING_CARD
     else:
         resolve(city, seat)
+
+
+def offer_price(city: City, seat: int, out: Moves) -> None:
+    city_cards.offer_discards(city, seat, out, city.data.pay_card[stacks.on_top(city, seat, city.active)] - Price.OF)
+
+
+def pay_card(city: City, seat: int, move: int) -> None:
+    city_cards.discard(city, seat, move - Act.DISCARD)
+    resolve(city, seat)
 
 
 def resolve(city: City, seat: int) -> None:

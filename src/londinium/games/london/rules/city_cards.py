@@ -6,8 +6,6 @@ from londinium.core.state import Moves
 from londinium.games.london.pieces import COLUMNS, EVERYONE, GROUPS, HAND, NOBODY, NOTHING, SPACES, Act, Kind, Told
 from londinium.games.london.rules.city import City
 
-# Cards: the deck, the hands, the display
-
 
 def can_draw(city: City) -> bool:
     return city.deck_at < city.data.deck_size or not display_empty(city)

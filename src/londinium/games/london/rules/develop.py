@@ -18,8 +18,132 @@ from londinium.games.london.pieces import (
     Phase,
     Told,
 )
-from londinium.games.london.rules import city_cards, draw_cards, land, stacks, turn
+from londinium.games.london.rules import city_cards, draw_cards, exchange, land, purse, stacks, turn
 from londinium.games.london.rules.city import City
+
+# Playing cards
+
+
+def offer_developing(city: City, seat: int, out: Moves) -> None:
+    offer_plays(city, seat, out)
+    if city.free_plays > 0:
+        out.add(Act.ENOUGH)
+    if city.free_plays == 0 or city.rules_version >= 2:
+        exchange.offer_swap(city, seat, out)
+    if city.free_plays == 0:
+        out.add(Act.DONE)
+    purse.offer_loan(city, seat, out)
+
+
+def develop(city: City, seat: int, move: int) -> None:
+    if move == Act.DONE:
+        turn.trim(city, seat)
+    elif move == Act.ENOUGH:
+        city.free_plays = 0
+    else:
+        play(city, seat, move - Act.PLAY)
+
+
+def offer_plays(city: City, seat: int, out: Moves) -> None:
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        card = city.data.type_of[city.hand[i]]
+        if city_cards.first_in_hand(city, seat, i) and may_play(city, seat, card):
+            out.add(Act.PLAY + card)
+
+
+def may_play(city: City, seat: int, card: int) -> bool:
+    """Whether a card of the hand can be played now: its cost and its discard are there."""
+    kind = city.data.kind[card]
+    if kind == Kind.ACTION:
+        return city.free_plays == 0
+    if kind == Kind.PAUPER or city.money[seat] < cost_of(city, seat, card):
+        return False
+    return needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card)
+
+
+def play(city: City, seat: int, card: int) -> None:
+    """The first card played says that one develops. An action card leaves the game at once."""
+    number = city_cards.take_from_hand(city, seat, card)
+    if city.developed == 0:
+        city.tell(Told.CHOSE, seat, Chosen.DEVELOPED, 0, 0)
+    city.tell(Told.PLAYED, seat, card, 0, 0)
+    city.developed += 1
+    city.phase = Phase.DEVELOPING
+    if city.data.kind[card] == Kind.ACTION:
+        stacks.count_activation(city, card)
+        if city.data.effect[card] == Effect.BUILD_FREE:
+            city.free_plays = city.data.amount[card]
+        else:
+            draw_cards.begin_drawing(city, seat, city.data.amount[card], 0, Phase.DEVELOPING)
+        return
+    city.held = number
+    if needs_no_discard(city, card):
+        if city.free_plays > 0:
+            city.free_plays -= 1
+        city.phase = Phase.PLACING
+    else:
+        city.phase = Phase.PAYING
+
+
+def offer_payments(city: City, seat: int, out: Moves) -> None:
+    card = city.data.type_of[city.held]
+    school = schools(city, seat, card)
+    if may_be_free(city, seat):
+        out.add(Act.FREE)
+    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
+        other = city.data.type_of[city.hand[i]]
+        if city_cards.first_in_hand(city, seat, i):
+            if pays_for(city, seat, card, other):
+                out.add(Act.DISCARD + other)
+            elif school:
+                out.add(Act.SCHOOL + other)
+
+
+def pay_colour(city: City, seat: int, move: int) -> None:
+    if move == Act.FREE:
+        city.free_used = True
+    elif move >= Act.SCHOOL:
+        city.money[seat] -= stacks.power_amount(city, seat, Ongoing.SCHOOLING)
+        city.tell(Told.SCHOOLED, seat, move - Act.SCHOOL, stacks.power_amount(city, seat, Ongoing.SCHOOLING), 0)
+        city_cards.discard(city, seat, move - Act.SCHOOL)
+    else:
+        city_cards.discard(city, seat, move - Act.DISCARD)
+    city.phase = Phase.PLACING
+
+
+def offer_places(city: City, seat: int, out: Moves) -> None:
+    out.add(Act.NEW_STACK)
+    for stack in range(city.stacks[seat]):
+        if not city.marks[city.top[seat * STACKS + stack]] & Mark.FRESH:
+            out.add(Act.COVER + stack)
+
+
+def place(city: City, seat: int, move: int) -> None:
+    build(city, seat, city.stacks[seat] if move == Act.NEW_STACK else move - Act.COVER)
+
+
+def build(city: City, seat: int, stack: int) -> None:
+    """The card comes into the city: its cost is paid, every till that is seen gains, and it works at once."""
+    card = city.data.type_of[city.held]
+    cost = cost_of(city, seat, card)
+    city.money[seat] -= cost
+    fill_tills(city, seat, stack)
+    city.tell(Told.BUILT, seat, card, stack + 1, cost)
+    stacks.lay(city, seat, stack, city.held)
+    city.held = NOTHING
+    city.phase = Phase.DEVELOPING
+
+
+def fill_tills(city: City, seat: int, covered: int) -> None:
+    if not stacks.has(city, seat, Ongoing.TILL):
+        return
+    for stack in range(city.stacks[seat]):
+        one = city.top[seat * STACKS + stack]
+        card = city.data.type_of[city.laid[one]]
+        if stack != covered and not city.marks[one] & Mark.DOWN and city.data.ongoing[card] == Ongoing.TILL:
+            city.till[one] += city.data.ongoing_amount[card]
+            city.tell(Told.TILL_FILLED, seat, card, stack + 1, city.till[one])
+
 
 # What a card costs
 
@@ -62,112 +186,3 @@ def can_pay_colour(city: City, seat: int, card: int) -> bool:
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         count += 1 if pays_for(city, seat, card, city.data.type_of[city.hand[i]]) else 0
     return count > 1
-
-
-# Playing cards
-
-
-def offer_plays(city: City, seat: int, out: Moves) -> None:
-    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
-        card = city.data.type_of[city.hand[i]]
-        if city_cards.first_in_hand(city, seat, i) and may_play(city, seat, card):
-            out.add(Act.PLAY + card)
-
-
-def may_play(city: City, seat: int, card: int) -> bool:
-    """Whether a card of the hand can be played now: its cost and its discard are there."""
-    kind = city.data.kind[card]
-    if kind == Kind.ACTION:
-        return city.free_plays == 0
-    if kind == Kind.PAUPER or city.money[seat] < cost_of(city, seat, card):
-        return False
-    return needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card)
-
-
-def offer_payments(city: City, seat: int, out: Moves) -> None:
-    card = city.data.type_of[city.held]
-    school = schools(city, seat, card)
-    if may_be_free(city, seat):
-        out.add(Act.FREE)
-    for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
-        other = city.data.type_of[city.hand[i]]
-        if city_cards.first_in_hand(city, seat, i):
-            if pays_for(city, seat, card, other):
-                out.add(Act.DISCARD + other)
-            elif school:
-                out.add(Act.SCHOOL + other)
-
-
-def offer_places(city: City, seat: int, out: Moves) -> None:
-    out.add(Act.NEW_STACK)
-    for stack in range(city.stacks[seat]):
-        if not city.marks[city.top[seat * STACKS + stack]] & Mark.FRESH:
-            out.add(Act.COVER + stack)
-
-
-def develop(city: City, seat: int, move: int) -> None:
-    if move == Act.DONE:
-        turn.trim(city, seat)
-    elif move == Act.ENOUGH:
-        city.free_plays = 0
-    else:
-        play(city, seat, move - Act.PLAY)
-
-
-def play(city: City, seat: int, card: int) -> None:
-    """The first card played says that one develops. An action card leaves the game at once."""
-    number = city_cards.take_from_hand(city, seat, card)
-    if city.developed == 0:
-        city.tell(Told.CHOSE, seat, Chosen.DEVELOPED, 0, 0)
-    city.tell(Told.PLAYED, seat, card, 0, 0)
-    city.developed += 1
-    city.phase = Phase.DEVELOPING
-    if city.data.kind[card] == Kind.ACTION:
-        stacks.count_activation(city, card)
-        if city.data.effect[card] == Effect.BUILD_FREE:
-            city.free_plays = city.data.amount[card]
-        else:
-            draw_cards.begin_drawing(city, seat, city.data.amount[card], 0, Phase.DEVELOPING)
-        return
-    city.held = number
-    if needs_no_discard(city, card):
-        if city.free_plays > 0:
-            city.free_plays -= 1
-        city.phase = Phase.PLACING
-    else:
-        city.phase = Phase.PAYING
-
-
-def pay_colour(city: City, seat: int, move: int) -> None:
-    if move == Act.FREE:
-        city.free_used = True
-    elif move >= Act.SCHOOL:
-        city.money[seat] -= stacks.power_amount(city, seat, Ongoing.SCHOOLING)
-        city.tell(Told.SCHOOLED, seat, move - Act.SCHOOL, stacks.power_amount(city, seat, Ongoing.SCHOOLING), 0)
-        city_cards.discard(city, seat, move - Act.SCHOOL)
-    else:
-        city_cards.discard(city, seat, move - Act.DISCARD)
-    city.phase = Phase.PLACING
-
-
-def build(city: City, seat: int, stack: int) -> None:
-    """The card comes into the city: its cost is paid, every till that is seen gains, and it works at once."""
-    card = city.data.type_of[city.held]
-    cost = cost_of(city, seat, card)
-    city.money[seat] -= cost
-    fill_tills(city, seat, stack)
-    city.tell(Told.BUILT, seat, card, stack + 1, cost)
-    stacks.lay(city, seat, stack, city.held)
-    city.held = NOTHING
-    city.phase = Phase.DEVELOPING
-
-
-def fill_tills(city: City, seat: int, covered: int) -> None:
-    if not stacks.has(city, seat, Ongoing.TILL):
-        return
-    for stack in range(city.stacks[seat]):
-        one = city.top[seat * STACKS + stack]
-        card = city.data.type_of[city.laid[one]]
-        if stack != covered and not city.marks[one] & Mark.DOWN and city.data.ongoing[card] == Ongoing.TILL:
-            city.till[one] += city.data.ongoing_amount[card]
-            city.tell(Told.TILL_FILLED, seat, card, stack + 1, city.till[one])

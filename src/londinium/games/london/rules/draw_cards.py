@@ -1,13 +1,11 @@
-"""Drawing cards."""
+"""Drawing cards: from the deck and from the display."""
 
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import Act, Ongoing, Phase
-from londinium.games.london.rules import city_cards, look_ahead, stacks, turn
+from londinium.games.london.pieces import DRAW_THREE_CARDS, Ability, Act, Chosen, Ongoing, Phase, Told
+from londinium.games.london.rules import city_cards, land, look_ahead, stacks, turn
 from londinium.games.london.rules.city import City
-
-# Drawing cards
 
 
 def offer_draws(city: City, seat: int, out: Moves) -> None:
@@ -21,6 +19,20 @@ def offer_draws(city: City, seat: int, out: Moves) -> None:
     city_cards.offer_display(city, out, False)
 
 
+def draw_one(city: City, seat: int, move: int) -> None:
+    if move == Act.DRAW:
+        city_cards.draw_from_deck(city, seat)
+    else:
+        city_cards.take_from_display(city, seat, move)
+
+
+def draw_three(city: City, seat: int) -> None:
+    """The action of a turn; a borough may let one draw more, who need not."""
+    city.tell(Told.CHOSE, seat, Chosen.DREW_THREE, 0, 0)
+    more = land.ability_amount_of(city, seat) if land.ability_of(city, seat) == Ability.DRAW_MORE else 0
+    begin_drawing(city, seat, DRAW_THREE_CARDS + more, more, Phase.TRIMMING)
+
+
 def begin_drawing(city: City, seat: int, cards: int, optional: int, after: int) -> None:
     city.draw_left = cards
     city.draw_optional = optional
@@ -30,14 +42,17 @@ def begin_drawing(city: City, seat: int, cards: int, optional: int, after: int) 
         stop_drawing(city, seat)
 
 
+def offer_drawing(city: City, seat: int, out: Moves) -> None:
+    offer_draws(city, seat, out)
+    if city.draw_left <= city.draw_optional:
+        out.add(Act.ENOUGH)
+
+
 def draw_on(city: City, seat: int, move: int) -> None:
     if move == Act.ENOUGH:
         stop_drawing(city, seat)
         return
-    if move == Act.DRAW:
-        city_cards.draw_from_deck(city, seat)
-    else:
-        city_cards.take_from_display(city, seat, move)
+    draw_one(city, seat, move)
     city.draw_left -= 1
     if city.draw_left == 0 or not city_cards.can_draw(city):
         stop_drawing(city, seat)

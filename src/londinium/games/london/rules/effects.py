@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import NOTHING, STACKS, Act, Effect, Mark, Told
+from londinium.games.london.pieces import NOBODY, NOTHING, STACKS, Act, Colour, Effect, Mark, Told
 from londinium.games.london.rules import activate, city_cards, purse, stacks
 from londinium.games.london.rules.city import City
-
-# Cards with more to them
 
 
 def levy(city: City, seat: int, amount: int) -> None:
@@ -28,6 +26,15 @@ def fine(city: City, seat: int, amount: int) -> None:
             city.tell(Told.PAID, other, NOTHING, paid, 0)
 
 
+def offer_targets(city: City, out: Moves) -> None:
+    for step in range(1, city.players):
+        out.add(Act.CHOOSE + step - 1)
+
+
+def target(city: City, seat: int, move: int) -> None:
+    afflict(city, seat, purse.neighbour(city, seat, move - Act.CHOOSE + 1))
+
+
 def afflict(city: City, seat: int, other: int) -> None:
     """Poverty for another player: one's own, or from the supply."""
     card = stacks.on_top(city, seat, city.active)
@@ -41,6 +48,12 @@ def afflict(city: City, seat: int, other: int) -> None:
         city.tell(Told.SENT_POVERTY, seat, other, amount, 0)
     city.poverty[other] += amount
     activate.finish_activation(city, seat)
+
+
+def offer_shedding(city: City, seat: int, out: Moves) -> None:
+    paupers = city.data.effect[stacks.on_top(city, seat, city.active)] == Effect.SHED_PAUPERS
+    city_cards.offer_discards(city, seat, out, Colour.GREY if paupers else NOBODY)
+    out.add(Act.ENOUGH)
 
 
 def shed(city: City, seat: int, move: int) -> None:
@@ -59,6 +72,10 @@ def shed(city: City, seat: int, move: int) -> None:
         activate.finish_activation(city, seat)
 
 
+def offer_buildings(city: City, out: Moves) -> None:
+    city_cards.offer_display(city, out, True)
+
+
 def place_from_display(city: City, seat: int, move: int) -> None:
     """The Coffee House: a card of the display covers it. It is not played, so nothing is paid for it."""
     space = city_cards.space_of(city, move)
@@ -75,8 +92,9 @@ def offer_repeats(city: City, seat: int, out: Moves) -> None:
             out.add(Act.ACTIVATE + stack)
 
 
-def repeat(city: City, seat: int, stack: int) -> None:
+def repeat(city: City, seat: int, move: int) -> None:
     """Whitehall does what it does, and only then is it flipped; before rules 2 it was the other way round."""
+    stack = move - Act.ACTIVATE
     if city.rules_version < 2:
         city.again = stack
         activate.finish_activation(city, seat)
@@ -110,6 +128,15 @@ def hospital(city: City, seat: int) -> int:
         ):
             return stack
     return NOTHING
+
+
+def offer_flips(city: City, out: Moves) -> None:
+    out.add(Act.FLIP)
+    out.add(Act.FLIP_HOSPITAL)
+
+
+def flip(city: City, seat: int, move: int) -> None:
+    flip_one(city, seat, move == Act.FLIP_HOSPITAL)
 
 
 def flip_one(city: City, seat: int, instead: bool) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import EVERYONE, NOTHING, Act, Ongoing, Told
+from londinium.games.london.pieces import EVERYONE, NOBODY, NOTHING, Act, Ongoing, Phase, Told
 from londinium.games.london.rules import city_cards, stacks
 from londinium.games.london.rules.city import City
-
-# The Stock Exchange
 
 
 def offer_swap(city: City, seat: int, out: Moves) -> None:
@@ -20,8 +18,28 @@ def offer_swap(city: City, seat: int, out: Moves) -> None:
         out.add(Act.SWAP)
 
 
+def begin_swap(city: City) -> None:
+    city.begun = True
+    city.swapped = True
+    city.after = city.phase
+    city.phase = Phase.GIVING
+
+
+def offer_gifts(city: City, seat: int, out: Moves) -> None:
+    city_cards.offer_discards(city, seat, out, NOBODY)
+
+
+def give(city: City, seat: int, move: int) -> None:
+    city.held = city_cards.take_from_hand(city, seat, move - Act.DISCARD)
+    city.phase = Phase.RECEIVING
+
+
+def offer_received(city: City, out: Moves) -> None:
+    city_cards.offer_display(city, out, False)
+
+
 def swap(city: City, seat: int, move: int) -> None:
-    """The Stock Exchange: a card of the hand in the place of a card of the display."""
+    """The card given comes in the place of the card taken."""
     space = city_cards.space_of(city, move)
     taken = city.display[space]
     city.tell(Told.SWAPPED, seat, city.data.type_of[city.held], city.data.type_of[taken], 0)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import BOROUGHS, NOBODY, NOTHING, OFFERED, Ability, Phase, Told
+from londinium.core.state import Moves
+from londinium.games.london.pieces import BOROUGHS, NOBODY, NOTHING, OFFERED, Ability, Act, Phase, Told
 from londinium.games.london.rules import draw_cards, purse
 from londinium.games.london.rules.city import City
-
-# Land
 
 
 def top_borough(city: City, seat: int) -> int:
@@ -36,7 +35,10 @@ def shuffle_boroughs(city: City, begin: int) -> None:
         city.borough_deck[j] = held
 
 
-# Buying land
+def offer_land(city: City, seat: int, out: Moves) -> None:
+    for i in range(OFFERED):
+        if city.offers[i] != NOTHING and city.data.price[city.offers[i]] <= city.money[seat]:
+            out.add(Act.BUY + city.offers[i])
 
 
 def buy(city: City, seat: int, borough: int) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.london.pieces import NOTHING, Ability, Act, Ongoing, Phase, Told
-from londinium.games.london.rules import city_cards, land, stacks, turn
+from londinium.games.london.rules import city_cards, land, stacks, starting
 from londinium.games.london.rules.city import City
-
-# A look at the deck
 
 
 def look_depth(city: City, seat: int) -> int:
@@ -50,7 +48,7 @@ def keep(city: City, seat: int, move: int) -> None:
     """
     if move < Act.KEEP:
         city_cards.take_from_display(city, seat, move)
-        turn.drawn_at_start(city, seat)
+        starting.drawn_at_start(city, seat)
         return
     at = city.deck_at + move - Act.KEEP
     number = city.deck[at]
@@ -61,4 +59,4 @@ def keep(city: City, seat: int, move: int) -> None:
     city_cards.add_to_hand(city, seat, number, known)
     city.whisper(Told.KEPT, seat, city.data.type_of[number], move - Act.KEEP + 1, 0, 1 << seat)
     city_cards.leave_deck(city)
-    turn.drawn_at_start(city, seat)
+    starting.drawn_at_start(city, seat)

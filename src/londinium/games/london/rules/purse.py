@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import LOAN_MONEY, MOST_LOANS, Act, Ongoing, Told
+from londinium.games.london.pieces import LOAN_MONEY, LOAN_PRICE, MOST_LOANS, Act, Ongoing, Phase, Told
 from londinium.games.london.rules import stacks
 from londinium.games.london.rules.city import City
-
-# Money, prestige, poverty
 
 
 def gain(city: City, seat: int, money: int, prestige: int, poverty: int) -> None:
@@ -19,6 +17,21 @@ def gain(city: City, seat: int, money: int, prestige: int, poverty: int) -> None
     city.poverty[seat] += poverty
     if money != 0 or prestige != 0 or poverty != 0:
         city.tell(Told.GAINED, seat, money, prestige, poverty)
+
+
+def offer_loan(city: City, seat: int, out: Moves) -> None:
+    if may_borrow(city, seat):
+        out.add(Act.LOAN)
+
+
+def take_loan(city: City, seat: int) -> None:
+    """Whoever borrows has begun the turn: nothing is repaid any more."""
+    city.begun = True
+    borrow(city, seat)
+
+
+def may_borrow(city: City, seat: int) -> bool:
+    return city.loans[seat] < MOST_LOANS
 
 
 def borrow(city: City, seat: int) -> None:
@@ -33,16 +46,27 @@ def borrow(city: City, seat: int) -> None:
 
 def charge(city: City, seat: int, amount: int) -> int:
     """A cost that cannot be refused: loans are taken as long as they are needed and to be had."""
-    while city.money[seat] < amount and city.loans[seat] < MOST_LOANS:
+    while city.money[seat] < amount and may_borrow(city, seat):
         borrow(city, seat)
     paid = amount if amount < city.money[seat] else city.money[seat]
     city.money[seat] -= paid
     return paid
 
 
-def offer_loan(city: City, seat: int, out: Moves) -> None:
-    if city.loans[seat] < MOST_LOANS:
-        out.add(Act.LOAN)
+def offer_repayment(city: City, seat: int, out: Moves) -> None:
+    if time_to_repay(city) and city.loans[seat] > 0 and city.money[seat] >= LOAN_PRICE:
+        out.add(Act.REPAY)
+
+
+def repay(city: City, seat: int) -> None:
+    city.money[seat] -= LOAN_PRICE
+    city.loans[seat] -= 1
+    city.tell(Told.REPAID, seat, city.loans[seat], 0, 0)
+
+
+def time_to_repay(city: City) -> bool:
+    """Loans are repaid before anything else is done in a turn."""
+    return city.phase == Phase.STARTING and not city.begun
 
 
 def neighbour(city: City, seat: int, step: int) -> int:

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import Ability, Act, Colour, Told
+from londinium.games.london.pieces import Ability, Act, Chosen, Colour, Phase, Told
 from londinium.games.london.rules import activate, city_cards, exchange, land, purse, turn
 from londinium.games.london.rules.city import City
 
-# The run
+
+def begin_run(city: City, seat: int) -> None:
+    city.tell(Told.CHOSE, seat, Chosen.RAN, 0, 0)
+    city.runs[seat] += 1
+    city.phase = Phase.RUNNING
+    if land.ability_of(city, seat) == Ability.DISCARD_PAUPERS:
+        city.paupers_left = land.ability_amount_of(city, seat)
 
 
 def offer_run(city: City, seat: int, out: Moves) -> None:

@@ -62,9 +62,6 @@ def clear_table(city: City) -> None:
         city.activations[i] = 0
 
 
-# Setting up
-
-
 def deal(city: City) -> None:
     """C under B under A; six cards and £5 each; three boroughs open, the others shuffled."""
     clear_table(city)

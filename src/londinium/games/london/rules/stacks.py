@@ -5,8 +5,6 @@ from __future__ import annotations
 from londinium.games.london.pieces import MOST_COUNTED, STACKS, Mark
 from londinium.games.london.rules.city import City
 
-# Cities: stacks, and the ongoing effects of cards that are seen
-
 
 def lay(city: City, seat: int, stack: int, number: int) -> None:
     """A card comes on a stack, or begins a new one; how the covered card lay no longer matters."""

@@ -21,6 +21,7 @@ from londinium.games.london.pieces import (
     BOROUGH_NAMES,
     BOROUGHS,
     CARDS,
+    COMPARED,
     EVERYONE,
     HAND,
     IDLE_ROUNDS,
@@ -37,11 +38,12 @@ from londinium.games.london.pieces import (
     Mark,
     Told,
 )
+from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
 from londinium.games.london.shown.picture import picture
 from londinium.games.london.shown.position import MOST_IN_TILL, PER_SEAT, place, position_of
 from londinium.games.london.shown.refusals import reason_against
-from londinium.games.london.shown.view import breakdown, final_poverty, piles_of, played_and_run, view_of
+from londinium.games.london.shown.view import breakdown, played_and_run, view_of
 
 CARD = Fact("card", names=TYPE_NAMES)
 BOROUGH = Fact("borough", names=BOROUGH_NAMES)
@@ -197,14 +199,9 @@ class London(Game):
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         city = cast(City, state)
-        found: list[tuple[int, tuple[float, ...]]] = []
-        for seat in range(city.players):
-            cards = end_prestige(city, seat)
-            third = max(cards, default=0) if city.polish else sum(cards)
-            found.append(
-                (seat, (state.points(seat), -final_poverty(city, seat), city.owned_count[seat], third)),
-            )
-        return found
+        return [
+            (seat, tuple(asked.compared(city, seat, step) for step in range(COMPARED))) for seat in range(city.players)
+        ]
 
     def figures(self, state: State) -> dict[str, float]:
         """What a game came to: means over the seats, and how often each kind of card was played and run."""
@@ -215,7 +212,7 @@ class London(Game):
 
         return {
             "prestige": mean(city.prestige),
-            "poverty": mean(final_poverty(city, seat) for seat in range(city.players)),
+            "poverty": mean(asked.final_poverty(city, seat) for seat in range(city.players)),
             "loans": mean(city.borrowed),
             "runs": mean(city.runs),
             "boroughs": mean(city.owned_count),
@@ -223,12 +220,6 @@ class London(Game):
             "most-stacks": max(city.stacks),
             **played_and_run(city),
         }
-
-
-def end_prestige(city: City, seat: int) -> list[int]:
-    """The prestige at the end of every card of a city."""
-    worth, types = list(city.data.end_prestige), list(city.data.type_of)
-    return [worth[types[number]] for numbers in piles_of(city, seat) for number in numbers]
 
 
 GAME = London()

@@ -159,6 +159,7 @@ LOAN_LOSS = 7
 MOST_LOANS = 12
 MONEY_A_POINT = 3
 DRAW_THREE_CARDS = 3
+COMPARED = 4  # what players are compared by, one after the other
 IDLE_ROUNDS = 15  # so many rounds without a card from the deck end the game
 PENALTIES = 11
 
@@ -260,6 +261,20 @@ class Mark:
     DOWN = 1  # a card that was flipped
     FRESH = 2  # a card placed this turn
     USED = 4  # a card activated this turn
+
+
+class Hindrance:
+    """Why a card cannot be played or activated."""
+
+    NONE = 0
+    PAUPER = 1
+    ACTION = 2  # an action card, while cards are built without discards
+    COST = 3  # the money
+    DISCARD = 4  # the card to be discarded for it
+    DOWN = 5
+    USED = 6
+    FRESH = 7
+    EFFECT = 8  # there is nothing it could do
 
 
 class Told:

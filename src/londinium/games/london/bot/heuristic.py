@@ -22,7 +22,7 @@ from londinium.games.london.pieces import (
     Phase,
     Price,
 )
-from londinium.games.london.rules import activate, city_cards, develop, run_city, scoring, stacks
+from londinium.games.london.rules import activate, city_cards, develop, purse, run_city, scoring, stacks
 from londinium.games.london.rules.play import Play
 
 HALF_WAY = 40.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
@@ -70,8 +70,7 @@ class Prospect(Play):
 
     def is_last_turn(self, seat: int) -> bool:
         """Whether the game ends with the turn being played: then nothing is gained by putting the end off."""
-        following = seat + 1 if seat + 1 < self.players else 0
-        return self.turn == seat and self.ending == following
+        return self.turn == seat and self.ending == purse.neighbour(self, seat, 1)
 
     def turns_left(self, seat: int) -> float:
         """The turns a seat will have after the one being played."""
@@ -131,7 +130,7 @@ class Prospect(Play):
         """The poverty a seat has, that of the run it is in the middle of, and that of its hand if the end is near."""
         found: float = self.poverty[seat]
         if self.is_running(seat):
-            found += self.stacks[seat] + self.loans[seat] + run_city.hand_counted(self, seat)
+            found += run_city.run_poverty(self, seat)
         if turns < 4.0:
             found += self.hand_size[seat] * (1.0 - 0.25 * turns)
         return found

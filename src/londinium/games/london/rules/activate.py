@@ -11,6 +11,7 @@ from londinium.games.london.pieces import (
     Act,
     Colour,
     Effect,
+    Hindrance,
     Mark,
     Per,
     Phase,
@@ -22,9 +23,20 @@ from londinium.games.london.rules.city import City
 
 
 def may_activate(city: City, seat: int, stack: int) -> bool:
-    """A card that is seen, not used yet this turn, has something to do, and whose cost is there."""
-    one = city.top[seat * STACKS + stack]
-    return city.marks[one] == 0 and works(city, stacks.on_top(city, seat, stack)) and can_do(city, seat, stack, False)
+    return hindrance_to_activate(city, seat, stack) == Hindrance.NONE
+
+
+def hindrance_to_activate(city: City, seat: int, stack: int) -> int:
+    """Why a card cannot be activated now: it must be seen, not used this turn, paid for, and have something to do."""
+    marks = city.marks[city.top[seat * STACKS + stack]]
+    if marks != 0:
+        return Hindrance.DOWN if marks & Mark.DOWN else Hindrance.USED if marks & Mark.USED else Hindrance.FRESH
+    card = stacks.on_top(city, seat, stack)
+    if city.money[seat] < city.data.pay_money[card]:
+        return Hindrance.COST
+    if not can_pay_card(city, seat, city.data.pay_card[card]):
+        return Hindrance.DISCARD
+    return Hindrance.NONE if has_something_to_do(city, seat, stack, False) else Hindrance.EFFECT
 
 
 def works(city: City, card: int) -> bool:
@@ -40,18 +52,14 @@ def works(city: City, card: int) -> bool:
     return effect != Effect.SPARE
 
 
-def can_do(city: City, seat: int, stack: int, second: bool) -> bool:
+def has_something_to_do(city: City, seat: int, stack: int, second: bool) -> bool:
     card = stacks.on_top(city, seat, stack)
-    if city.money[seat] < city.data.pay_money[card]:
-        return False
-    if not second and not can_pay_card(city, seat, city.data.pay_card[card]):
-        return False
     effect = city.data.effect[card]
     if effect == Effect.PLACE:
         return city_cards.building_on_display(city)
     if effect == Effect.AGAIN:
         return not second and effects.may_repeat_any(city, seat, stack)
-    return True
+    return works(city, card)
 
 
 def can_pay_card(city: City, seat: int, price: int) -> bool:
@@ -185,3 +193,8 @@ def go_on_running(city: City, seat: int) -> None:
     elif stack != NOTHING:
         city.active = stack
         finish_activation(city, seat)
+
+
+def is_activating(city: City) -> bool:
+    """Whether a card is being activated: it has something more to ask."""
+    return Phase.PAYING_CARD <= city.phase <= Phase.FLIPPING and not city.over

@@ -8,14 +8,26 @@ from londinium.games.london.rules.city import City
 
 
 def can_draw(city: City) -> bool:
-    return city.deck_at < city.data.deck_size or not display_empty(city)
+    return deck_left(city) > 0 or not display_empty(city)
+
+
+def cards_to_draw(city: City) -> int:
+    return deck_left(city) + on_display(city)
+
+
+def deck_left(city: City) -> int:
+    return city.data.deck_size - city.deck_at
 
 
 def display_empty(city: City) -> bool:
+    return on_display(city) == 0
+
+
+def on_display(city: City) -> int:
     cards = 0
     for i in range(SPACES):
         cards += 1 if city.display[i] != NOTHING else 0
-    return cards == 0
+    return cards
 
 
 def add_to_hand(city: City, seat: int, number: int, known: int) -> None:

@@ -12,6 +12,7 @@ from londinium.games.london.pieces import (
     Chosen,
     Colour,
     Effect,
+    Hindrance,
     Kind,
     Mark,
     Ongoing,
@@ -52,13 +53,21 @@ def offer_plays(city: City, seat: int, out: Moves) -> None:
 
 
 def may_play(city: City, seat: int, card: int) -> bool:
-    """Whether a card of the hand can be played now: its cost and its discard are there."""
+    return hindrance_to_play(city, seat, card) == Hindrance.NONE
+
+
+def hindrance_to_play(city: City, seat: int, card: int) -> int:
+    """Why a card of the hand cannot be played now: its cost and its discard must be there."""
     kind = city.data.kind[card]
+    if kind == Kind.PAUPER:
+        return Hindrance.PAUPER
     if kind == Kind.ACTION:
-        return city.free_plays == 0
-    if kind == Kind.PAUPER or city.money[seat] < cost_of(city, seat, card):
-        return False
-    return needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card)
+        return Hindrance.ACTION if city.free_plays > 0 else Hindrance.NONE
+    if city.money[seat] < cost_of(city, seat, card):
+        return Hindrance.COST
+    if needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card):
+        return Hindrance.NONE
+    return Hindrance.DISCARD
 
 
 def play(city: City, seat: int, card: int) -> None:

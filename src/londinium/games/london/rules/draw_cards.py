@@ -10,7 +10,7 @@ from londinium.games.london.rules.city import City
 
 def offer_draws(city: City, seat: int, out: Moves) -> None:
     """The top of the deck, or any card of the display; a look where one may look before the first draw."""
-    if city.deck_at < city.data.deck_size:
+    if city_cards.deck_left(city) > 0:
         looks = look_ahead.look_depth(city, seat) if city.phase == Phase.STARTING else 0
         if looks > 0:
             out.add(Act.LOOK)
@@ -56,6 +56,12 @@ def draw_on(city: City, seat: int, move: int) -> None:
     city.draw_left -= 1
     if city.draw_left == 0 or not city_cards.can_draw(city):
         stop_drawing(city, seat)
+
+
+def draws_left(city: City) -> int:
+    """How many cards are still drawn: no more than there are."""
+    cards = city_cards.cards_to_draw(city)
+    return city.draw_left if city.draw_left < cards else cards
 
 
 def stop_drawing(city: City, seat: int) -> None:

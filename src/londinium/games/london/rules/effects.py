@@ -112,11 +112,10 @@ def may_repeat_any(city: City, seat: int, itself: int) -> bool:
 
 def may_repeat(city: City, seat: int, stack: int) -> bool:
     """A card that was activated in this run and still lies on top, even if that has flipped it."""
-    one = city.top[seat * STACKS + stack]
     return (
-        city.marks[one] & Mark.USED != 0
-        and activate.works(city, stacks.on_top(city, seat, stack))
-        and activate.can_do(city, seat, stack, True)
+        city.marks[city.top[seat * STACKS + stack]] & Mark.USED != 0
+        and city.money[seat] >= city.data.pay_money[stacks.on_top(city, seat, stack)]
+        and activate.has_something_to_do(city, seat, stack, True)
     )
 
 

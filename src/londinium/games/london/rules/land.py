@@ -9,22 +9,34 @@ from londinium.games.london.rules.city import City
 
 
 def top_borough(city: City, seat: int) -> int:
-    """The borough on top of those a seat owns; it owns one."""
+    """The borough on top of those a seat owns, or NOTHING."""
+    if city.owned_count[seat] == 0:
+        return NOTHING
     return city.owned[seat * BOROUGHS + city.owned_count[seat] - 1]
 
 
 def ability_of(city: City, seat: int) -> int:
-    if not city.abilities or city.owned_count[seat] == 0:
-        return Ability.NONE
-    return city.data.ability[top_borough(city, seat)]
+    top = top_borough(city, seat)
+    return ability_on(city, top) if top != NOTHING else Ability.NONE
+
+
+def ability_on(city: City, borough: int) -> int:
+    """What a borough is good for; played plain, nothing."""
+    return city.data.ability[borough] if city.abilities else Ability.NONE
+
+
+def runs(city: City, borough: int) -> bool:
+    """Whether what a borough does in a run counts; played plain, only if the rulebook says so."""
+    return city.abilities or city.data.proven[borough] != 0
 
 
 def ability_amount_of(city: City, seat: int) -> int:
+    """How much the ability of the borough on top comes to; there is one."""
     return city.data.ability_amount[top_borough(city, seat)]
 
 
-def boroughs_left(city: City) -> bool:
-    return city.borough_at < BOROUGHS - OFFERED
+def boroughs_left(city: City) -> int:
+    return BOROUGHS - OFFERED - city.borough_at
 
 
 def shuffle_boroughs(city: City, begin: int) -> None:
@@ -49,7 +61,7 @@ def buy(city: City, seat: int, borough: int) -> None:
     city.owned_count[seat] += 1
     for i in range(OFFERED):
         if city.offers[i] == borough:
-            city.offers[i] = city.borough_deck[city.borough_at] if boroughs_left(city) else NOTHING
+            city.offers[i] = city.borough_deck[city.borough_at] if boroughs_left(city) > 0 else NOTHING
             if city.offers[i] != NOTHING:
                 city.borough_deck[city.borough_at] = NOTHING
                 city.borough_at += 1

@@ -9,14 +9,17 @@ from londinium.games.london.rules.city import City
 
 
 def gain(city: City, seat: int, money: int, prestige: int, poverty: int) -> None:
-    """Money, prestige and poverty; nobody can lose more poverty than they have."""
-    if poverty < -city.poverty[seat]:
-        poverty = -city.poverty[seat]
+    poverty = poverty_gained(city, seat, poverty)
     city.money[seat] += money
     city.prestige[seat] += prestige
     city.poverty[seat] += poverty
     if money != 0 or prestige != 0 or poverty != 0:
         city.tell(Told.GAINED, seat, money, prestige, poverty)
+
+
+def poverty_gained(city: City, seat: int, poverty: int) -> int:
+    """Nobody can lose more poverty than they have."""
+    return poverty if poverty > -city.poverty[seat] else -city.poverty[seat]
 
 
 def offer_loan(city: City, seat: int, out: Moves) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.pieces import Ability, Act, Chosen, Colour, Phase, Told
-from londinium.games.london.rules import activate, city_cards, exchange, land, purse, turn
+from londinium.games.london.pieces import NOTHING, Ability, Act, Chosen, Colour, Phase, Told
+from londinium.games.london.rules import activate, city_cards, exchange, land, purse, scoring, turn
 from londinium.games.london.rules.city import City
 
 
@@ -20,7 +20,7 @@ def offer_run(city: City, seat: int, out: Moves) -> None:
     for stack in range(city.stacks[seat]):
         if activate.may_activate(city, seat, stack):
             out.add(Act.ACTIVATE + stack)
-    if run_effect(city, seat) and not city.borough_ran:
+    if borough_waits(city, seat):
         out.add(Act.BOROUGH_RUN)
     if city.paupers_left > 0:
         city_cards.offer_discards(city, seat, out, Colour.GREY)
@@ -42,13 +42,21 @@ def run(city: City, seat: int, move: int) -> None:
 
 
 def run_effect(city: City, seat: int) -> bool:
-    """Whether the borough on top does something in every run; played plain, only if the rulebook says so."""
-    if city.owned_count[seat] == 0:
-        return False
+    """Whether the borough on top does something in every run."""
     top = land.top_borough(city, seat)
-    if not city.abilities and not city.data.proven[top]:
+    if top == NOTHING or not land.runs(city, top):
         return False
     return city.data.run_money[top] != 0 or city.data.run_prestige[top] != 0 or city.data.run_poverty[top] != 0
+
+
+def borough_waits(city: City, seat: int) -> bool:
+    """Whether the borough on top is still to do something in the run that is made now, or would be next."""
+    return run_effect(city, seat) and not (city.borough_ran and has_the_turn(city, seat))
+
+
+def has_the_turn(city: City, seat: int) -> bool:
+    """Whether what was done this turn holds for that seat; the run of another begins anew."""
+    return city.turn == seat and not city.over
 
 
 def run_borough(city: City, seat: int) -> None:
@@ -59,18 +67,41 @@ def run_borough(city: City, seat: int) -> None:
 
 
 def finish_run(city: City, seat: int) -> None:
-    """Poverty: one for each stack, each loan and each card in the hand."""
-    if run_effect(city, seat) and not city.borough_ran:
+    """What the borough has not done yet, then poverty."""
+    if borough_waits(city, seat):
         run_borough(city, seat)
-    hand = hand_counted(city, seat)
-    city.tell(Told.RUN_POVERTY, seat, city.stacks[seat], city.loans[seat], hand)
-    city.poverty[seat] += city.stacks[seat] + city.loans[seat] + hand
+    city.tell(Told.RUN_POVERTY, seat, city.stacks[seat], city.loans[seat], hand_counted(city, seat))
+    city.poverty[seat] += run_poverty(city, seat)
     turn.trim(city, seat)
+
+
+def run_poverty(city: City, seat: int) -> int:
+    """One for each stack, each loan and each card in the hand."""
+    return city.stacks[seat] + city.loans[seat] + hand_counted(city, seat)
 
 
 def hand_counted(city: City, seat: int) -> int:
     """The cards of a hand that bring poverty in a run."""
-    if city.hand_spared:
+    if city.hand_spared and has_the_turn(city, seat):
         return 0
     spared = land.ability_amount_of(city, seat) if land.ability_of(city, seat) == Ability.HAND_SPARED else 0
     return city.hand_size[seat] - spared if city.hand_size[seat] > spared else 0
+
+
+# What a run would bring now
+
+
+def borough_poverty(city: City, seat: int) -> int:
+    """The poverty that the borough on top is still to bring, below 0 if it takes some."""
+    return city.data.run_poverty[land.top_borough(city, seat)] if borough_waits(city, seat) else 0
+
+
+def poverty_after(city: City, seat: int) -> int:
+    """The poverty of a seat after a run in which no card is activated."""
+    borough = purse.poverty_gained(city, seat, borough_poverty(city, seat))
+    return city.poverty[seat] + borough + run_poverty(city, seat)
+
+
+def loss_after(city: City, seat: int) -> int:
+    """What its poverty would cost it then, if the game ended."""
+    return scoring.loss_with(city, seat, poverty_after(city, seat) - city.poverty[seat])

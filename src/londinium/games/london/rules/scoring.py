@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.london.pieces import LOAN_LOSS, LOAN_PRICE, MONEY_A_POINT, NOBODY, PENALTIES, Told
+from londinium.games.london.pieces import COMPARED, LOAN_LOSS, LOAN_PRICE, MONEY_A_POINT, NOBODY, PENALTIES, Told
 from londinium.games.london.rules.city import City
 
 
@@ -64,17 +64,18 @@ def loan_loss(city: City, seat: int) -> int:
     return LOAN_LOSS * (city.loans[seat] - repaid_at_end(city, seat))
 
 
-def lowest_poverty(city: City) -> int:
-    lowest = final_poverty(city, 0)
-    for seat in range(1, city.players):
-        if final_poverty(city, seat) < lowest:
-            lowest = final_poverty(city, seat)
-    return lowest
-
-
 def poverty_loss(city: City, seat: int) -> int:
-    """Only what a player has more than the lowest counts."""
-    return penalty_for(city, final_poverty(city, seat) - lowest_poverty(city))
+    return loss_with(city, seat, 0)
+
+
+def loss_with(city: City, seat: int, more: int) -> int:
+    """What poverty costs a seat that has so much more: only what is above the lowest counts."""
+    own = final_poverty(city, seat) + more
+    lowest = own
+    for other in range(city.players):
+        if other != seat and final_poverty(city, other) < lowest:
+            lowest = final_poverty(city, other)
+    return penalty_for(city, own - lowest)
 
 
 def penalty_for(city: City, more: int) -> int:
@@ -85,14 +86,22 @@ def penalty_for(city: City, more: int) -> int:
 
 def ahead(city: City, seat: int, other: int) -> int:
     """Above 0 if the seat comes before the other, 0 if nothing tells them apart."""
-    apart = tally(city, seat) - tally(city, other)
-    if apart == 0:
-        apart = final_poverty(city, other) - final_poverty(city, seat)
-    if apart == 0:
-        apart = city.owned_count[seat] - city.owned_count[other]
-    if apart == 0:
-        apart = third_tie_break(city, seat) - third_tie_break(city, other)
-    return apart
+    for step in range(COMPARED):
+        apart = compared(city, seat, step) - compared(city, other, step)
+        if apart != 0:
+            return apart
+    return 0
+
+
+def compared(city: City, seat: int, step: int) -> int:
+    """What decides, one after the other: prestige, less poverty, more boroughs, the cards of the city."""
+    if step == 0:
+        return tally(city, seat)
+    if step == 1:
+        return -final_poverty(city, seat)
+    if step == 2:
+        return city.owned_count[seat]
+    return third_tie_break(city, seat)
 
 
 def third_tie_break(city: City, seat: int) -> int:

@@ -31,13 +31,17 @@ def on_top(city: City, seat: int, stack: int) -> int:
 
 
 def survey(city: City, seat: int) -> None:
-    """Which ongoing effects of a city work: those of cards that are seen."""
+    city.powers[seat] = powers_of(city, seat)
+
+
+def powers_of(city: City, seat: int) -> int:
+    """Which ongoing effects of a city work, a bit for each: those of cards that are seen."""
     powers = 0
     for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
         one = city.top[at]
         if not city.marks[one] & Mark.DOWN:
             powers |= 1 << city.data.ongoing[city.data.type_of[city.laid[one]]]
-    city.powers[seat] = powers
+    return powers
 
 
 def has(city: City, seat: int, power: int) -> bool:

@@ -183,16 +183,24 @@ def end_turn(city: City, seat: int) -> None:
     for at in range(seat * STACKS, seat * STACKS + city.stacks[seat]):
         city.marks[city.top[at]] &= Mark.DOWN
     city.idle = 0 if city.drew else city.idle + 1
-    if city.ending == NOBODY and city.deck_at == city.data.deck_size:
+    if city.ending == NOBODY and city_cards.deck_left(city) == 0:
         city.ending = seat
         city.tell(Told.LAST_TURNS, seat, 0, 0, 0)
-    following = seat + 1 if seat + 1 < city.players else 0
+    following = purse.neighbour(city, seat, 1)
     if following == city.first:
         city.round += 1
     if following == city.ending:
         scoring.finish(city)
-    elif city.idle == IDLE_ROUNDS * city.players:
+    elif idle_rounds(city) == IDLE_ROUNDS:
         city.tell(Told.TIME_UP, NOBODY, IDLE_ROUNDS, 0, 0)
         scoring.finish(city)
     else:
         begin_turn(city, following)
+
+
+def idle_rounds(city: City) -> int:
+    """Whole rounds without a card from the deck."""
+    rounds = 0
+    while (rounds + 1) * city.players <= city.idle:
+        rounds += 1
+    return rounds

@@ -38,8 +38,9 @@ from londinium.games.london.pieces import (
     Phase,
     Price,
 )
+from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
-from londinium.games.london.shown.view import gone_of, marks_of, piles_of, state_of, top_card
+from londinium.games.london.shown.view import gone_of, marks_of, piles_of, state_of
 
 MOST = 10_000_000  # no count in a position is larger: the longest game cannot bring so much
 MOST_ROUNDS = 10_000
@@ -93,7 +94,6 @@ KEYS = (
     "activations",
 )
 HOLDING = (Phase.PAYING, Phase.PLACING, Phase.RECEIVING)
-ACTIVATING = (Phase.PAYING_CARD, Phase.SHEDDING, Phase.TARGETING, Phase.TAKING, Phase.REPEATING, Phase.FLIPPING)
 
 
 def print_names(city: City) -> list[str]:
@@ -432,13 +432,7 @@ def place_boroughs(city: City, position: dict[str, Any]) -> None:
 
 def survey(city: City) -> None:
     """Which ongoing effects work follows from the cities."""
-    powers = [0] * SEATS
-    ongoing = list(city.data.ongoing)
-    for seat in range(city.players):
-        for stack in range(city.stacks[seat]):
-            if not marks_of(city, seat, stack) & Mark.DOWN:
-                powers[seat] |= 1 << ongoing[top_card(city, seat, stack)]
-    city.powers = powers
+    city.powers = [asked.powers_of(city, seat) for seat in range(city.players)] + [0] * (SEATS - city.players)
 
 
 def check_end(city: City) -> None:
@@ -464,10 +458,9 @@ def check_phase(city: City) -> None:
 
 def problem_with(city: City, seat: int, phase: int) -> str | None:
     size = city.hand_size[seat]
-    kind = city.data.kind[city.data.type_of[city.held]] if city.held != NOTHING else Kind.BUILD
     if (city.held != NOTHING) != (phase in HOLDING):
         return "a card is held while it is paid for, placed or swapped, and at no other time"
-    if phase in (Phase.PAYING, Phase.PLACING) and (kind != Kind.BUILD or cost(city, seat) > city.money[seat]):
+    if phase in (Phase.PAYING, Phase.PLACING) and not can_be_held(city, seat, city.data.type_of[city.held]):
         return "the card held cannot be played"
     if phase in (Phase.STARTING, Phase.LOOKED, Phase.CHOOSING) and size + city.draw_left > ROOM_FOR_DRAWS:
         return f"before the action a hand has at most {ROOM_FOR_DRAWS} cards, those to be drawn included"
@@ -480,9 +473,7 @@ def problem_with(city: City, seat: int, phase: int) -> str | None:
     if phase == Phase.DRAWING and city.after not in (Phase.DEVELOPING, Phase.TRIMMING):
         return "after drawing one goes on developing, or ends the turn"
     if phase in (Phase.GIVING, Phase.RECEIVING):
-        if city.after not in (Phase.CHOOSING, Phase.DEVELOPING, Phase.RUNNING) or all(
-            space == NOTHING for space in city.display
-        ):
+        if city.after not in (Phase.CHOOSING, Phase.DEVELOPING, Phase.RUNNING) or asked.display_empty(city):
             return "nothing can be swapped"
         if (city.after == Phase.DEVELOPING) != bool(city.developed):
             return "one develops from the first card played on; 'developed' says how many were"
@@ -497,15 +488,13 @@ def problem_with(city: City, seat: int, phase: int) -> str | None:
         Phase.RUNNING,
     ):
         return "one develops, and does nothing else, from the first card played on; 'developed' says how many were"
-    if phase in ACTIVATING:
+    if asked.is_activating(city):
         return problem_with_activation(city, seat, phase)
     return "only an activation can be repeated" if city.again != NOTHING else None
 
 
-def cost(city: City, seat: int) -> int:
-    from londinium.games.london.shown.refusals import cost_of
-
-    return cost_of(city, seat, city.data.type_of[city.held])
+def can_be_held(city: City, seat: int, card: int) -> bool:
+    return bool(city.data.kind[card] == Kind.BUILD and asked.cost_of(city, seat, card) <= city.money[seat])
 
 
 def action_cards_to_come(city: City) -> int:
@@ -523,7 +512,7 @@ def action_cards_to_come(city: City) -> int:
 def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
     if city.active >= city.stacks[seat]:
         return "there is no such stack"
-    card, marks = top_card(city, seat, city.active), marks_of(city, seat, city.active)
+    card, marks = asked.on_top(city, seat, city.active), marks_of(city, seat, city.active)
     effect = city.data.effect[card]
     if not marks & Mark.USED or marks & Mark.FRESH:
         return "the card being activated is marked as used"
@@ -542,16 +531,9 @@ def problem_with_activation(city: City, seat: int, phase: int) -> str | None:
         Phase.TARGETING: effect == Effect.SEND_POVERTY or (effect == Effect.GIVE_POVERTY and city.poverty[seat] > 0),
         Phase.TAKING: effect == Effect.PLACE and not marks & Mark.DOWN,
         Phase.REPEATING: effect == Effect.AGAIN and not marks & Mark.DOWN,
-        Phase.FLIPPING: bool(city.data.flips[card]) and not marks & Mark.DOWN and has_hospital(city, seat),
+        Phase.FLIPPING: bool(city.data.flips[card]) and not marks & Mark.DOWN and asked.hospital(city, seat) != NOTHING,
     }
     return None if fits[phase] else "the card being activated does not ask for that"
-
-
-def has_hospital(city: City, seat: int) -> bool:
-    return any(
-        marks_of(city, seat, stack) == 0 and city.data.effect[top_card(city, seat, stack)] == Effect.SPARE
-        for stack in range(city.stacks[seat])
-    )
 
 
 def repeats(city: City, seat: int) -> bool:
@@ -559,17 +541,12 @@ def repeats(city: City, seat: int) -> bool:
     again = city.again
     if again >= city.stacks[seat] or again == city.active or marks_of(city, seat, again) != Mark.USED:
         return False
-    return bool(city.data.effect[top_card(city, seat, again)] == Effect.AGAIN)
+    return bool(city.data.effect[asked.on_top(city, seat, again)] == Effect.AGAIN)
 
 
 def repeatable(city: City, seat: int) -> bool:
     """Whether the stack named by `again` could be activated a second time, as it was said before rules 2."""
     again = city.again
-    if again >= city.stacks[seat] or again == city.active or not marks_of(city, seat, again) & Mark.USED:
+    if again >= city.stacks[seat] or again == city.active or not asked.may_repeat(city, seat, again):
         return False
-    card = top_card(city, seat, again)
-    works = city.data.effect[card] != Effect.NONE or any(
-        (city.data.per[card], city.data.money[card], city.data.prestige[card], city.data.poverty[card])
-    )
-    no_again = (Effect.SPARE, Effect.PLACE, Effect.AGAIN)
-    return works and city.data.effect[card] not in no_again and city.money[seat] >= city.data.pay_money[card]
+    return bool(city.data.effect[asked.on_top(city, seat, again)] != Effect.PLACE)

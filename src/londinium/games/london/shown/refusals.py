@@ -7,22 +7,17 @@ from typing import Any
 from londinium.core.moves import Move
 from londinium.games.london.pieces import (
     BOROUGH_NAMES,
-    BOROUGHS,
     LOAN_PRICE,
     MOST_LOANS,
-    NOTHING,
     PHASE_NAMES,
     TYPE_NAMES,
-    Ability,
-    Colour,
-    Kind,
-    Mark,
+    Hindrance,
     Ongoing,
     Phase,
-    Price,
 )
+from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
-from londinium.games.london.shown.view import cards_to_draw, hand_of, marks_of, top_card
+from londinium.games.london.shown.view import hand_of
 
 Reason = tuple[str, str, dict[str, Any]]
 CHAPTERS = {
@@ -48,6 +43,16 @@ DISCARDING = ("paying", "paying-card", "shedding", "trimming", "giving")
 TAKING_PHASES = ("starting", "looked", "drawing", "taking", "receiving")
 
 
+AGAINST_ACTIVATING = {
+    Hindrance.DOWN: "face-down",
+    Hindrance.USED: "used",
+    Hindrance.FRESH: "just-placed",
+    Hindrance.COST: "activation-cost",
+    Hindrance.DISCARD: "activation-card",
+    Hindrance.EFFECT: "does-nothing",
+}
+
+
 def reason_against(city: City, seat: int, move: Move) -> Reason:
     phase = PHASE_NAMES[city.phase]
     for found in (
@@ -60,22 +65,22 @@ def reason_against(city: City, seat: int, move: Move) -> Reason:
     ):
         if found is not None:
             return found
-    if city.phase == Phase.STARTING and cards_to_draw(city) == 0:
+    if city.phase == Phase.STARTING and not asked.can_draw(city):
         return "now-starting-empty", "turn", {}
     return f"now-{phase}", CHAPTERS[phase], {}
 
 
 def against_money(city: City, seat: int, move: Move) -> Reason | None:
-    if move.verb == "loan" and city.loans[seat] >= MOST_LOANS:
+    if move.verb == "loan" and not asked.may_borrow(city, seat):
         return "most-loans", "loans", {"loans": MOST_LOANS}
     if move.verb == "repay":
-        if city.phase != Phase.STARTING or city.begun:
+        if not asked.time_to_repay(city):
             return "repay-first", "loans", {}
         if city.loans[seat] == 0:
             return "no-loan", "loans", {}
         return "repay-costs", "loans", {"price": LOAN_PRICE, "money": city.money[seat]}
     if move.verb == "swap" and city.phase in (Phase.CHOOSING, Phase.DEVELOPING, Phase.RUNNING):
-        if not city.powers[seat] >> Ongoing.SWAPPING & 1:
+        if not asked.has(city, seat, Ongoing.SWAPPING):
             return "no-exchange", "special", {}
         if city.swapped:
             return "swapped-already", "special", {}
@@ -106,7 +111,7 @@ def against_display(city: City, move: Move, phase: str) -> Reason | None:
         if phase == "taking":
             return "not-to-place", "special", {"card": move.args["card"]}
         return "not-on-display", "cards", {"card": move.args["card"]}
-    if move.verb == "draw" and phase in ("starting", "drawing") and city.deck_at == city.data.deck_size:
+    if move.verb == "draw" and phase in ("starting", "drawing") and asked.deck_left(city) == 0:
         return "deck-empty", "cards", {}
     if move.verb == "draw-three" and city.phase == Phase.CHOOSING:
         return "nothing-to-draw", "draw", {}
@@ -121,23 +126,15 @@ def against_play(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb != "play" or city.phase not in (Phase.CHOOSING, Phase.DEVELOPING):
         return None
     card = TYPE_NAMES.index(str(move.args["card"]))
-    if city.data.kind[card] == Kind.PAUPER:
+    hindrance = asked.hindrance_to_play(city, seat, card)
+    if hindrance == Hindrance.PAUPER:
         return "paupers-not-played", "paupers", {}
-    if city.data.kind[card] == Kind.ACTION:
+    if hindrance == Hindrance.ACTION:
         return "wren-builds", "action-cards", {}
-    cost = cost_of(city, seat, card)
-    if cost > city.money[seat]:
+    if hindrance == Hindrance.COST:
+        cost = asked.cost_of(city, seat, card)
         return "cost", "develop", {"card": move.args["card"], "cost": cost, "money": city.money[seat]}
     return "no-discard", "develop", {"card": move.args["card"]}
-
-
-def cost_of(city: City, seat: int, card: int) -> int:
-    cost = city.data.cost[card]
-    if city.abilities and city.owned_count[seat] and city.data.colour[card] == Colour.BLUE:
-        top = city.owned[seat * BOROUGHS + city.owned_count[seat] - 1]
-        if city.data.ability[top] == Ability.BLUE_DISCOUNT:
-            cost -= city.data.ability_amount[top]
-    return int(max(0, cost))
 
 
 def against_stack(city: City, seat: int, move: Move) -> Reason | None:
@@ -148,21 +145,14 @@ def against_stack(city: City, seat: int, move: Move) -> Reason | None:
     stack = int(move.args["stack"])
     if stack > city.stacks[seat]:
         return "no-stack", "develop", {"stack": stack, "stacks": city.stacks[seat]}
-    marks, card = marks_of(city, seat, stack - 1), top_card(city, seat, stack - 1)
+    card = asked.on_top(city, seat, stack - 1)
     if move.verb == "cover":
         return "fresh", "develop", {"card": TYPE_NAMES[card]}
-    facts = {"card": TYPE_NAMES[card]}
-    if marks & Mark.DOWN:
-        return "face-down", "run", facts
-    if marks & Mark.USED:
-        return "used", "run", facts
-    if marks & Mark.FRESH:
-        return "just-placed", "run", facts
-    if city.money[seat] < city.data.pay_money[card]:
-        return "activation-cost", "run", {**facts, "cost": city.data.pay_money[card], "money": city.money[seat]}
-    if city.data.pay_card[card] != Price.NONE:
-        return "activation-card", "run", facts
-    return "does-nothing", "run", facts
+    hindrance = asked.hindrance_to_activate(city, seat, stack - 1)
+    facts: dict[str, Any] = {"card": TYPE_NAMES[card]}
+    if hindrance == Hindrance.COST:
+        facts |= {"cost": city.data.pay_money[card], "money": city.money[seat]}
+    return AGAINST_ACTIVATING[hindrance], "run", facts
 
 
 def against_land(city: City, seat: int, move: Move) -> Reason | None:
@@ -171,7 +161,7 @@ def against_land(city: City, seat: int, move: Move) -> Reason | None:
     if move.verb != "buy" or city.phase != Phase.CHOOSING:
         return None
     borough = BOROUGH_NAMES.index(str(move.args["borough"]))
-    if borough not in [offer for offer in city.offers if offer != NOTHING]:
+    if borough not in list(city.offers):
         return "not-offered", "land", {"borough": move.args["borough"]}
     cost = city.data.price[borough]
     return "land-cost", "land", {"borough": move.args["borough"], "cost": cost, "money": city.money[seat]}

@@ -20,13 +20,9 @@ from londinium.games.london.pieces import (
     HAND,
     IDLE_ROUNDS,
     KIND_NAMES,
-    LOAN_LOSS,
-    LOAN_PRICE,
-    MONEY_A_POINT,
     NOTHING,
     ONGOING_NAMES,
     PAY_CARD_NAMES,
-    PENALTIES,
     PER_NAMES,
     PHASE_NAMES,
     SEATS,
@@ -36,6 +32,7 @@ from londinium.games.london.pieces import (
     Kind,
     Mark,
 )
+from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
 
 
@@ -111,13 +108,13 @@ def view_of(city: City, seat: int | None) -> LondonView:
         loans=list(city.loans)[: city.players],
         poverty=list(city.poverty)[: city.players],
         prestige=list(city.prestige)[: city.players],
-        standing=[sum(breakdown(city, one).values()) for one in seats],
+        standing=[city.points(one) for one in seats],
         hand=None if seat is None else hand_of(city, seat),
         hand_sizes=[city.hand_size[one] for one in seats],
         known=[known_of(city, one, seat) for one in seats],
         upper=row(city, 0),
         lower=row(city, COLUMNS),
-        deck=city.data.deck_size - city.deck_at,
+        deck=asked.deck_left(city),
         deck_known=deck_known(city, seat),
         deck_groups="".join(GROUP_NAMES[group] for group in deck_groups(city)),
         hand_groups=["".join(GROUP_NAMES[group] for group in hand_groups(city, one)) for one in seats],
@@ -128,21 +125,18 @@ def view_of(city: City, seat: int | None) -> LondonView:
         cities=[stacks_of(city, one) for one in seats],
         boroughs=[boroughs_of(city, one) for one in seats],
         offers=[BOROUGH_NAMES[borough] for borough in city.offers if borough != NOTHING],
-        boroughs_left=sum(borough != NOTHING for borough in city.borough_deck),
+        boroughs_left=asked.boroughs_left(city),
         held=None if city.held == NOTHING else TYPE_NAMES[city.data.type_of[city.held]],
-        active=city.active + 1 if PHASE_NAMES[city.phase] in ACTIVATING and not city.over else None,
-        draw_left=min(city.draw_left, cards_to_draw(city)),
+        active=city.active + 1 if asked.is_activating(city) else None,
+        draw_left=asked.draws_left(city),
         shed_left=city.shed_left,
         free_plays=city.free_plays,
         forecast=[forecast(city, one) for one in seats],
         last_turns=city.ending >= 0 and not city.over,
         ended_by=city.ending if city.ending >= 0 else None,
-        idle_rounds=city.idle // city.players,
+        idle_rounds=asked.idle_rounds(city),
         idle_limit=IDLE_ROUNDS,
     )
-
-
-ACTIVATING = ("paying-card", "shedding", "targeting", "taking", "repeating", "flipping")
 
 
 def viewer_bit(seat: int | None) -> int:
@@ -173,11 +167,6 @@ def row(city: City, begin: int) -> list[str | None]:
     return [None if number == NOTHING else type_name(city, number) for number in numbers]
 
 
-def cards_to_draw(city: City) -> int:
-    """How many cards lie in the deck and on the display."""
-    return int(city.data.deck_size - city.deck_at + sum(number != NOTHING for number in city.display))
-
-
 def deck_known(city: City, seat: int | None) -> list[str | None]:
     """The cards on top of the deck that the seat has looked at."""
     deck, seen = list(city.deck), list(city.seen)
@@ -194,7 +183,7 @@ def visible(city: City, seat: int | None) -> set[int]:
     kinds = {types[number] for number in numbers}
     for owner in range(city.players):
         kinds.update(in_hand(city, owner, viewer_bit(seat)))
-        kinds.update(top_card(city, owner, stack) for stack in range(city.stacks[owner]))
+        kinds.update(asked.on_top(city, owner, stack) for stack in range(city.stacks[owner]))
     return kinds
 
 
@@ -227,7 +216,7 @@ def printed_on(city: City, card: int) -> dict[str, Any]:
 
 
 def visible_land(city: City) -> set[int]:
-    tops = [city.owned[s * BOROUGHS + city.owned_count[s] - 1] for s in range(city.players) if city.owned_count[s]]
+    tops = [asked.top_borough(city, seat) for seat in range(city.players)]
     return {borough for borough in (*city.offers, *tops) if borough != NOTHING}
 
 
@@ -239,11 +228,12 @@ def printed_on_land(city: City, borough: int) -> dict[str, Any]:
         "riverside": bool(data.riverside[borough]),
         **{name: getattr(data, field)[borough] for field, name in names.items()},
     }
-    if city.abilities or data.proven[borough]:
+    if asked.runs(city, borough):
         runs = ("run_money", "run_prestige", "run_poverty")
         found |= {name: getattr(data, name)[borough] for name in runs if getattr(data, name)[borough]}
-    if city.abilities and data.ability[borough]:
-        found |= {"ability": ABILITY_NAMES[data.ability[borough]], "ability_amount": data.ability_amount[borough]}
+    ability = asked.ability_on(city, borough)
+    if ability != Ability.NONE:
+        found |= {"ability": ABILITY_NAMES[ability], "ability_amount": data.ability_amount[borough]}
     return found
 
 
@@ -293,11 +283,6 @@ def gone(city: City) -> dict[str, int]:
     return {TYPE_NAMES[card]: found[card] for card in sorted(found) if found[card]}
 
 
-def top_card(city: City, seat: int, stack: int) -> int:
-    """The kind of the card on top of a stack."""
-    return int(city.data.type_of[city.laid[city.top[seat * STACKS + stack]]])
-
-
 def marks_of(city: City, seat: int, stack: int) -> int:
     return int(city.marks[city.top[seat * STACKS + stack]])
 
@@ -336,59 +321,26 @@ def boroughs_of(city: City, seat: int) -> list[str]:
     return [BOROUGH_NAMES[borough] for borough in list(city.owned)[begin : begin + city.owned_count[seat]]]
 
 
-# scoring, step by step
-
-
-def final_poverty(city: City, seat: int) -> int:
-    return int(city.poverty[seat] + city.hand_size[seat])
-
-
-def penalty(city: City, more: int) -> int:
-    table = list(city.data.penalty)
-    return int(table[more] if more < PENALTIES else table[-1] + city.data.beyond * (more - PENALTIES + 1))
-
-
 def breakdown(city: City, seat: int) -> dict[str, int]:
     """The score by its sources, as if the game ended now."""
-    worth, types = list(city.data.end_prestige), list(city.data.type_of)
-    laid = [worth[types[number]] for numbers in piles_of(city, seat) for number in numbers]
-    repaid = min(city.loans[seat], city.money[seat] // LOAN_PRICE)
-    lowest = min(final_poverty(city, other) for other in range(city.players))
     return {
         "track": city.prestige[seat],
-        "cards": sum(laid),
-        "money": (city.money[seat] - LOAN_PRICE * repaid) // MONEY_A_POINT,
-        "loans": -LOAN_LOSS * (city.loans[seat] - repaid),
-        "poverty": -penalty(city, final_poverty(city, seat) - lowest),
+        "cards": asked.city_prestige(city, seat),
+        "money": asked.money_prestige(city, seat),
+        "loans": -asked.loan_loss(city, seat),
+        "poverty": -asked.poverty_loss(city, seat),
     }
 
 
 def forecast(city: City, seat: int) -> Forecast:
-    top = city.owned[seat * BOROUGHS + city.owned_count[seat] - 1] if city.owned_count[seat] else None
-    mine = city.turn == seat and not city.over
-    hand = city.hand_size[seat]
-    borough = 0
-    if mine and city.hand_spared:
-        hand = 0
-    elif top is not None and city.abilities and city.data.ability[top] == Ability.HAND_SPARED:
-        hand = max(0, hand - city.data.ability_amount[top])
-    if top is not None and (city.abilities or city.data.proven[top]) and not (mine and city.borough_ran):
-        borough = city.data.run_poverty[top]
-    after = max(0, city.poverty[seat] + borough) + city.stacks[seat] + city.loans[seat] + hand
-    others = [final_poverty(city, other) for other in range(city.players) if other != seat]
-
-    def lost(poverty: int) -> int:
-        total = poverty + city.hand_size[seat]
-        return penalty(city, total - min(total, *others))
-
     return Forecast(
         stacks=city.stacks[seat],
         loans=city.loans[seat],
-        hand=hand,
-        borough=borough,
-        poverty=after,
-        lost_now=lost(city.poverty[seat]),
-        lost_after=lost(after),
+        hand=asked.hand_counted(city, seat),
+        borough=asked.borough_poverty(city, seat),
+        poverty=asked.poverty_after(city, seat),
+        lost_now=asked.poverty_loss(city, seat),
+        lost_after=asked.loss_after(city, seat),
     )
 
 

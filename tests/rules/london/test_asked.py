@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
@@ -10,9 +11,14 @@ from londinium import Table
 from londinium.core.asking import OutOfRange
 from londinium.games.london.pieces import STACKS, TYPE_NAMES, Hindrance
 from londinium.games.london.rules import asked
+from londinium.games.london.rules.city import City
 from tests.rules.london.tables import GAME, can, choosing, play, position, running
 
 PLAIN = {"boroughs": "plain"}
+
+
+def city_of(table: Table) -> City:
+    return cast(City, table.state)
 
 
 @pytest.mark.parametrize("options", [{}, PLAIN])
@@ -50,7 +56,7 @@ def test_the_prestige_foretold_to_be_lost_is_lost_if_the_game_ends() -> None:
 
 
 def hindrances(table: Table, *cards: str) -> list[int]:
-    return [asked.hindrance_to_play(table.state, 0, TYPE_NAMES.index(card)) for card in cards]
+    return [asked.hindrance_to_play(city_of(table), 0, TYPE_NAMES.index(card)) for card in cards]
 
 
 def test_a_card_is_offered_exactly_if_nothing_hinders_it() -> None:
@@ -63,12 +69,12 @@ def test_a_card_is_offered_exactly_if_nothing_hinders_it() -> None:
 
 
 def test_nobody_can_ask_for_a_card_a_stack_or_a_seat_that_is_not_there() -> None:
-    state = choosing().state
+    city = city_of(choosing())
     with pytest.raises(OutOfRange, match="card is 73; it can be 0 to 72"):
-        asked.cost_of(state, 0, len(TYPE_NAMES))
+        asked.cost_of(city, 0, len(TYPE_NAMES))
     with pytest.raises(OutOfRange, match="stack is -1"):
-        asked.on_top(state, 0, -1)
+        asked.on_top(city, 0, -1)
     with pytest.raises(OutOfRange, match=f"stack is {STACKS}"):
-        asked.hindrance_to_activate(state, 0, STACKS)
+        asked.hindrance_to_activate(city, 0, STACKS)
     with pytest.raises(OutOfRange, match="seat is 2; it can be 0 to 1"):
-        asked.poverty_after(state, 2)
+        asked.poverty_after(city, 2)

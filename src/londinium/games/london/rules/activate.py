@@ -66,9 +66,13 @@ def can_pay_card(city: City, seat: int, price: int) -> bool:
     if price == Price.NONE:
         return True
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
-        if price == Price.ANY or city.data.colour[city.data.type_of[city.hand[i]]] == price - Price.OF:
+        if pays_price(city, price, city.data.type_of[city.hand[i]]):
             return True
     return False
+
+
+def pays_price(city: City, price: int, card: int) -> bool:
+    return price == Price.ANY or city.data.colour[card] == price - Price.OF
 
 
 def begin_activation(city: City, seat: int, stack: int, second: bool) -> None:

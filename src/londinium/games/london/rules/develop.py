@@ -1,4 +1,4 @@
-"""Developing the city: what a card costs, and where it is laid."""
+"""Developing the city: which cards can be played, what they cost, and where they are laid."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from londinium.games.london.pieces import (
 )
 from londinium.games.london.rules import city_cards, draw_cards, exchange, land, purse, stacks, turn
 from londinium.games.london.rules.city import City
-
-# Playing cards
 
 
 def offer_developing(city: City, seat: int, out: Moves) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.games.london.pieces import CARDS, EVERYONE, GROUPS, HAND, NOBODY, SEATS, SLOTS, Phase, Price
-from londinium.games.london.rules import develop, land, stacks
+from londinium.games.london.rules import activate, develop, land, stacks
 from londinium.games.london.rules.city import City
 
 SMALLEST_LOT = 1.1102230246251565e-16  # one part of 2 to the 53rd
@@ -49,7 +49,7 @@ def serves(city: City, seat: int, card: int) -> bool:
     if city.phase == Phase.PAYING:
         held = city.data.type_of[city.held]
         return develop.pays_for(city, seat, held, card) or develop.schools(city, seat, held)
-    return city.data.colour[card] == city.data.pay_card[stacks.on_top(city, seat, city.active)] - Price.OF
+    return activate.pays_price(city, city.data.pay_card[stacks.on_top(city, seat, city.active)], card)
 
 
 def sure_to_serve(city: City, viewer: int) -> int:

@@ -229,15 +229,15 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "eighty_days": "data.tables rules.asked rules.race rules.back rules.bets rules.characters rules.events "
         "rules.forward rules.knowledge rules.passepartout rules.play rules.police rules.pounds "
         "rules.setting_up rules.the_end rules.turn bot.heuristic",
-        "key_to_the_city": "data.tables rules.city rules.acting rules.asked rules.eras rules.keyples rules.knowledge "
-        "rules.laying rules.links rules.map rules.play rules.resources rules.sailing rules.scores "
-        "rules.setting_up rules.turn rules.upgrading bot.heuristic",
-        "kids_of_london": "data.tables rules.asked rules.streets rules.characters rules.knowledge rules.play rules.sending "
-        "rules.setting_up rules.the_end rules.theft bot.heuristic",
+        "key_to_the_city": "data.tables rules.city rules.acting rules.asked rules.eras rules.keyples "
+        "rules.knowledge rules.laying rules.links rules.map rules.play rules.resources "
+        "rules.sailing rules.scores rules.setting_up rules.turn rules.upgrading bot.heuristic",
+        "kids_of_london": "data.tables rules.asked rules.streets rules.characters rules.knowledge rules.play "
+        "rules.sending rules.setting_up rules.the_end rules.theft bot.heuristic",
         "london": "data.tables rules.city rules.activate rules.asked rules.city_cards rules.develop "
-        "rules.draw_cards rules.effects rules.exchange rules.knowledge rules.land rules.look_ahead "
-        "rules.play rules.purse rules.run_city rules.scoring rules.setting_up rules.stacks "
-        "rules.starting rules.turn bot.heuristic",
+        "rules.draw_cards rules.effects rules.exchange rules.knowledge rules.land "
+        "rules.look_ahead rules.play rules.purse rules.run_city rules.scoring rules.setting_up "
+        "rules.stacks rules.starting rules.turn bot.heuristic",
     }
     assert CORE == ("londinium.core.state", "londinium.bots.ahead")
     assert chapters_by_unit() == {
@@ -452,19 +452,6 @@ def test_a_question_needs_a_limit_for_every_number(compiled: Compiled) -> None:
             "def cold(pond: Pond, deep: int) -> bool:\n    return deep > 2\n"
             "is_cold = asked(cold)\n",
         )
-
-
-def test_a_chapter_of_questions_need_not_name_the_class_of_the_state(compiled: Compiled) -> None:
-    question = "from londinium.core.asking import asked\nfrom park import water\nis_cold = asked(water.cold, deep=5)\n"
-    (compiled.folder / "park").mkdir()
-    compiled.module("park/asked", question)
-    compiled.module("park/water", POND + "def cold(pond: Pond, deep: int) -> bool:\n    return deep > 2\n")
-    names = [name.replace("/", ".") for name in compiled.names]
-    generator = Generator([read(name, compiled.folder / f"{name.replace('.', '/')}.py") for name in names])
-    text = Unit("park._compiled", generator, [generator.modules[name] for name in names]).text()
-    assert "def asked__is_cold(Pond pond not None, int deep):" in text
-    assert text.index("cdef class Pond") < text.index("def asked__is_cold")
-    assert '"is_cold": asked__is_cold' in text
 
 
 def test_two_classes_of_one_name_are_refused_in_one_game_and_kept_apart_in_two(compiled: Compiled) -> None:

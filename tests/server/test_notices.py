@@ -17,7 +17,7 @@ from sqlalchemy import func, select
 from londinium.core.words import LANGUAGES
 from londinium.server.config import Mail
 from londinium.server.notify import outbound
-from londinium.server.notify.messages import HERE, Message, server_words
+from londinium.server.notify.messages import TEXT, Message, server_words
 from londinium.server.notify.web_push import new_push_key, read_push_key
 from londinium.server.notify.webhook import shaped
 from londinium.server.storage import schema
@@ -762,7 +762,7 @@ def test_people_are_told_in_their_language(tmp_path: Path) -> None:
 
 def test_every_word_of_the_server_exists_in_every_language() -> None:
     def keys(lang: str) -> Iterable[str]:
-        text = (HERE / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        text = (TEXT / f"{lang}.ftl").read_text(encoding="utf-8")
         return re.findall(r"^([a-z-]+) =.*", text, re.MULTILINE)
 
     assert keys("en") == keys("fr") == keys("pl")

@@ -394,8 +394,11 @@ class Generator:
             self.is_part(module, function)
             and not self.is_plain(function)
             and function.name not in cls.replaced | {"lay_out"}
-            and (function.end_lineno or 0) - function.body[0].lineno < INLINE_LINES
+            and self.is_small(function)
         )
+
+    def is_small(self, function: ast.FunctionDef) -> bool:
+        return (function.end_lineno or 0) - function.body[0].lineno < INLINE_LINES
 
     def body(self, module: Module, function: ast.FunctionDef) -> list[str]:
         """The statements of a function as they stand, annotations of locals left out."""

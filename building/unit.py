@@ -243,7 +243,8 @@ class Unit:
         called = function.name if cls else chapter.names[function.name]
         head = f"{answer} {called}({self.arguments(chapter, cls, function)})"
         if part:
-            lines.append(f"{indent}cdef {head} noexcept nogil:")
+            inline = "inline " if cls and generator.is_small(function) and function.name not in cls.replaced else ""
+            lines.append(f"{indent}cdef {inline}{head} noexcept nogil:")
         else:
             lines.append(f"{indent}cpdef {head}{generator.error_clause(answer)}:")
         if cls and function.name == "lay_out":

@@ -25,13 +25,12 @@ def steal(streets: Streets) -> None:
         streets.played[band] = streets.pending[band]
         streets.tell(Told.SENT, band, streets.played[band], 0, 0)
     free = free_bands(streets)
-    for band in range(streets.bands):
-        if not free >> band & 1:
-            streets.tell(Told.ARRESTED, band, 0, 0, 0)
+    if streets.telling:
+        for band in range(streets.bands):
+            if not free >> band & 1:
+                streets.tell(Told.ARRESTED, band, 0, 0, 0)
     streets.thieves = thieves_among(streets, free)
-    streets.thief_count = 0
-    for band in range(streets.bands):
-        streets.thief_count += streets.thieves >> band & 1
+    streets.thief_count = how_many(streets.thieves)
     streets.own_too = may_take_own(streets, free)
     if streets.thieves == 0:
         sending.next_hour(streets)
@@ -46,37 +45,39 @@ def steal(streets: Streets) -> None:
 
 def free_bands(streets: Streets) -> int:
     """The bands whose child is still free, as a bit mask: two chiefs in one street bring the police."""
+    all_bands = (1 << streets.bands) - 1
     chiefs = 0
-    others = 0
     for band in range(streets.bands):
         if streets.played[band] == CHIEF:
             chiefs |= 1 << band
-        else:
-            others |= 1 << band
-    return others if chiefs & (chiefs - 1) != 0 else others | chiefs
+    return all_bands & ~chiefs if chiefs & (chiefs - 1) != 0 else all_bands
 
 
 def thieves_among(streets: Streets, free: int) -> int:
     """The bands that rob the character, as a bit mask: those with the highest child still free."""
-    best = highest(streets, free)
+    highest = NOBODY
     found = 0
     for band in range(streets.bands):
-        if free >> band & 1 and streets.played[band] == best:
-            found |= 1 << band
+        if free >> band & 1:
+            if streets.played[band] > highest:
+                highest = streets.played[band]
+                found = 1 << band
+            elif streets.played[band] == highest:
+                found |= 1 << band
     return found
+
+
+def how_many(bands: int) -> int:
+    count = 0
+    while bands != 0:
+        bands &= bands - 1
+        count += 1
+    return count
 
 
 def may_take_own(streets: Streets, free: int) -> bool:
     """Whether all children still free rob, highest and lowest at once: then a thief may take its own value."""
     return free != 0 and streets.thieves == free
-
-
-def highest(streets: Streets, free: int) -> int:
-    best = NOBODY
-    for band in range(streets.bands):
-        if free >> band & 1 and streets.played[band] > best:
-            best = streets.played[band]
-    return best
 
 
 def lowest(streets: Streets, free: int) -> int:
@@ -103,12 +104,13 @@ def gain(streets: Streets, band: int, source: int, coins: int) -> None:
 def ask_thieves(streets: Streets) -> None:
     """Only seats are asked, and only where there is a choice; everyone else takes the purse."""
     streets.phase = Phase.SHARING
-    asked = 0
-    if streets.own_too or may_be_comedian(streets):
-        asked = streets.thieves & ((1 << streets.players) - 1)
     for band in range(streets.bands):
-        streets.pending[band] = UNDECIDED if asked >> band & 1 else Act.TAKE_PURSE
-    if asked != 0:
+        streets.pending[band] = Act.TAKE_PURSE
+    asked = streets.thieves & ((1 << streets.players) - 1)
+    if asked != 0 and (streets.own_too or may_be_comedian(streets)):
+        for seat in range(streets.players):
+            if asked >> seat & 1:
+                streets.pending[seat] = UNDECIDED
         streets.call(asked)
     else:
         settle(streets)

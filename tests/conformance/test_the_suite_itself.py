@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
-from importlib import import_module
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from londinium.conformance.whole import (
     unbiased,
 )
 from londinium.conformance.wording import all_words
+from londinium.core import registry
 from londinium.core.game import Game
 from londinium.games.kids_of_london.game import KidsOfLondon
 from tests.conformance import planted
@@ -34,14 +34,16 @@ SOUND = KidsOfLondon()
 
 
 @pytest.fixture
-def seated(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], Game]:
+def seated(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Game], Game]]:
     """Make a planted game the only registered one, so that its records replay to itself."""
 
     def seat(game: Game) -> Game:
-        monkeypatch.setattr(import_module("londinium.games"), "games", lambda: (game,))
+        monkeypatch.setattr(registry, "SOURCES", [lambda: (game,)])
+        registry.games.cache_clear()
         return game
 
-    return seat
+    yield seat
+    registry.games.cache_clear()
 
 
 def find(game: Game, check: str, players: int = 3) -> None:

@@ -11,7 +11,7 @@ import sys
 from importlib import import_module
 from importlib.abc import Loader
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.util import spec_from_file_location
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -42,9 +42,11 @@ class Compiled:
         if not chapter or chapter == UNIT or not is_compiled(ROOT / "londinium/games" / game):
             return None
         unit = import_module(f"{GAMES}{game}.{UNIT}")
-        if name not in unit.CHAPTERS:
-            return None
-        return ModuleSpec(name, Chapter(unit), origin=unit.__file__)
+        for one in unit.CHAPTERS:
+            if one != name and one not in sys.modules:  # or whoever loads files by their path would load a second one
+                sys.modules[one] = module_from_spec(ModuleSpec(one, Chapter(unit), origin=unit.__file__))
+                Chapter(unit).exec_module(sys.modules[one])
+        return ModuleSpec(name, Chapter(unit), origin=unit.__file__) if name in unit.CHAPTERS else None
 
 
 class Chapter(Loader):

@@ -77,7 +77,7 @@ def test_the_page_has_words_for_sentences_the_server_says() -> None:
     said = {
         slug(node.value)
         for folder in ("server", "core")
-        for path in (ROOT / "src/londinium" / folder).glob("*.py")
+        for path in (ROOT / "src/londinium" / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }

@@ -22,5 +22,6 @@ test("every length around the ends of a block is hashed as Node does it", () => 
 });
 
 test("letters beyond ASCII are hashed as UTF-8", () => {
-  expect(sha256("Zażółć gęślą jaźń – 🎲")).toBe(createHash("sha256").update("Zażółć gęślą jaźń – 🎲").digest("hex"));
+  const words = "Zażółć gęślą jaźń – 🎲";
+  expect(sha256(words)).toBe(createHash("sha256").update(words).digest("hex"));
 });

@@ -86,7 +86,8 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
       const parts = gainWords(words, activation(view, seat, stack));
       if (printed.pay_card && view.phase !== "repeating")
         parts.push(words.say("board-pay-card", { colour: printed.pay_card }));
-      return `${words.say("card", { card: pile.cards.at(-1)! })}: ${[...parts, ...(printed.flips ? [words.say("board-flips")] : [])].join(", ")}`;
+      const all = printed.flips ? [...parts, words.say("board-flips")] : parts;
+      return `${words.say("card", { card: pile.cards.at(-1)! })}: ${all.join(", ")}`;
     }
     case "flip":
       return view.active ? words.say("card", { card: view.cities[seat]?.[view.active - 1]?.cards.at(-1) ?? "" }) : "";

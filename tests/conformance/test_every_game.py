@@ -38,6 +38,7 @@ POSITIONS = {  # of each game, all its player counts together
     "scores": 400,
     "views": 120,
     "words": 80,
+    "outlook": 120,
 }
 EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets

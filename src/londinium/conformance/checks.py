@@ -25,6 +25,7 @@ from londinium.conformance.base import (
     view_text,
     viewers,
 )
+from londinium.conformance.foretelling import outlook
 from londinium.core.errors import IllegalMove, NothingToUndo
 from londinium.core.events import Event, Refusal
 from londinium.core.fields import fingerprint
@@ -212,7 +213,7 @@ def choose_again(state: State, waiting: int, dice: Random) -> None:
 
 
 def secrets(table: Table, dice: Random) -> None:
-    """What a seat cannot know changes nothing it sees: not its view, moves, refusals, picture or events."""
+    """What a seat cannot know changes nothing it sees: not its view, moves, refusals, outlook, picture or events."""
     for viewer in viewers(table):
         world = another_world(table, viewer, dice)
         looks_the_same(table, world, viewer, dice)
@@ -238,6 +239,8 @@ def looks_the_same(table: Table, world: Table, viewer: Viewer, dice: Random) -> 
         for move in dice.sample(illegal, min(REFUSALS_COMPARED, len(illegal))):
             if table.refusal(viewer, move) != world.refusal(viewer, move):
                 raise Broken(f"the refusal of {move} tells {viewer} what it cannot know")
+        if table.outlook(viewer) != world.outlook(viewer):
+            raise Broken(f"the outlook tells {viewer} what it cannot know")
     lang = dice.choice(LANGUAGES)
     words = table.game.words(lang)
     if table.game.picture(table.view(viewer), words, {}) != world.game.picture(world.view(viewer), words, {}):
@@ -694,4 +697,5 @@ STEP_CHECKS: dict[str, Check] = {
     "scores": scores,
     "views": views,
     "words": spoken,
+    "outlook": outlook,
 }

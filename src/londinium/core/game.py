@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from londinium.core.data import DataSet, Reader, content_hash, read_file
 from londinium.core.errors import BadData, BadNumber, BadPlayers, BadRules, BadSeed
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who, members
+from londinium.core.gauges import Gauge
 from londinium.core.moves import Action, ActionSpace, Move
 from londinium.core.options import Option, Value, check_options
 from londinium.core.registry import game as registered
@@ -60,6 +61,7 @@ class Game(ABC):
     later_fields: ClassVar[tuple[str, ...]] = ()  # of its State, which the ends of records of format 1 do not know
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]]
+    gauges: ClassVar[tuple[Gauge, ...]]  # the numbers that can be read off the table, as the rules number them
     chapters: ClassVar[tuple[str, ...]]
     minutes: ClassVar[int]
     folder: ClassVar[Path]
@@ -106,6 +108,10 @@ class Game(ABC):
     def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
         """The same of several seats as text: a game where most is before all eyes need not write that for each."""
         return b"", {seat: members(self.view_of(state, seat)) for seat in seats}
+
+    @abstractmethod
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        """Where a view shows the number of a gauge, of the seat or piece with this place; None if it does not."""
 
     @abstractmethod
     def position_of(self, state: State) -> dict[str, Any]:

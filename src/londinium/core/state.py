@@ -11,6 +11,7 @@ from typing import Any
 
 from londinium.core.errors import BadSeat, IllegalMove
 from londinium.core.flat import Flat
+from londinium.core.gauges import UNKNOWN
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
@@ -210,6 +211,14 @@ class State(Stream):
     def victory(self, seat: int) -> float:
         """The seat's share of the victory once the game is over."""
         return 0.0
+
+    def gauge(self, which: int, of: int, seat: int) -> int:
+        """A number that can be read off the table: `of` a seat or a piece, as `seat` may know it, or UNKNOWN."""
+        return UNKNOWN
+
+    def unfinished(self, seat: int) -> bool:
+        """Whether the choices now owed only complete what the seat has begun."""
+        return False
 
     def promise(self, seat: int) -> float:
         """What a good player would think of the position, from 0 (lost) to 1 (won), or below 0 if even that is lost."""

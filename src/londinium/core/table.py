@@ -28,6 +28,7 @@ from londinium.core.events import Event, Rank, Refusal, Score, Told, decode
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
 from londinium.core.options import check_options
+from londinium.core.outlook import Outlook, outlook
 from londinium.core.record import FORMAT, Record
 from londinium.core.registry import game as registered
 from londinium.core.rendering import SNAPSHOT_FORMAT, Rendering, seats_in
@@ -215,6 +216,16 @@ class Table:
         True
         """
         return self._rendering.views(self._state, [self.check_seat(seat, spectator=True) for seat in seats])
+
+    def outlook(self, seat: int) -> tuple[Outlook, ...]:
+        """For each legal move of a seat what would change for certain, found by playing it on imagined positions.
+
+        >>> import londinium
+        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "character": "banker"})
+        >>> [foretold.text() for foretold in table.outlook(0)]
+        ['']
+        """
+        return outlook(self.game, self._state, self.check_seat(seat))
 
     def check_seat(self, seat: Any, spectator: bool = False) -> Any:
         if seat is None and spectator:

@@ -8,6 +8,19 @@ event-rewound = By consent, the game went back to the last choice of { $who }; w
 refusal-over = The game is over.
 refusal-not-asked = You owe no choice now; it is for { $seats } to choose.
 
+## What a move would change
+
+outlook-certain = { $what } { $now } → { $least }
+outlook-between = { $what } { $now } → { $least } to { $most }
+outlook-open = { $what } { $now } → ?
+outlook-of = { $of }: { $changes }
+outlook-ends-turn = ends your turn
+outlook-ends-round = ends the round
+outlook-ends-game = ends the game
+outlook-may-end-turn = may end your turn
+outlook-may-end-round = may end the round
+outlook-may-end-game = may end the game
+
 ## The command line: small words
 
 cli-percent = { $value }%

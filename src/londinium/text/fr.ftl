@@ -8,6 +8,19 @@ event-rewound = D’un commun accord, la partie est revenue au dernier choix de 
 refusal-over = La partie est terminée.
 refusal-not-asked = Vous n’avez rien à choisir maintenant ; c’est à { $seats } de choisir.
 
+## Ce qu’un coup changerait
+
+outlook-certain = { $what } { $now } → { $least }
+outlook-between = { $what } { $now } → { $least } à { $most }
+outlook-open = { $what } { $now } → ?
+outlook-of = { $of } : { $changes }
+outlook-ends-turn = termine votre tour
+outlook-ends-round = termine la manche
+outlook-ends-game = termine la partie
+outlook-may-end-turn = peut terminer votre tour
+outlook-may-end-round = peut terminer la manche
+outlook-may-end-game = peut terminer la partie
+
 ## La ligne de commande : petits mots
 
 cli-percent = { $value } %

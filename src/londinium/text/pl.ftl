@@ -8,6 +8,19 @@ event-rewound = Za zgodą wszystkich gra cofnęła się do ostatniego wyboru gra
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie masz nic do wyboru; wybiera { $seats }.
 
+## Co zmieniłby ruch
+
+outlook-certain = { $what } { $now } → { $least }
+outlook-between = { $what } { $now } → od { $least } do { $most }
+outlook-open = { $what } { $now } → ?
+outlook-of = { $of }: { $changes }
+outlook-ends-turn = kończy twoją turę
+outlook-ends-round = kończy rundę
+outlook-ends-game = kończy grę
+outlook-may-end-turn = może zakończyć twoją turę
+outlook-may-end-round = może zakończyć rundę
+outlook-may-end-game = może zakończyć grę
+
 ## Wiersz poleceń: drobne słowa
 
 cli-percent = { $value }%

@@ -11,6 +11,7 @@ from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
+from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -32,6 +33,7 @@ from londinium.games.eighty_days.pieces import (
     RANDOM_SEAT,
     ROUNDS,
     SEATS,
+    Gauge,
     Space,
     Told,
     Visit,
@@ -119,6 +121,8 @@ class EightyDays(Game):
         },
     )
 
+    gauges = gauges_of(Gauge)
+
     def actions(self) -> list[Action]:
         forward: list[Action] = [("forward", {"steps": steps}) for steps in range(1, LONDON_AGAIN + 1)]
         plain: list[Action] = [(verb, {}) for verb in ("back", "take", "give", "neither", "pass", "restart")]
@@ -172,6 +176,13 @@ class EightyDays(Game):
 
     def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
         return views_of(cast(Race, state), seats)
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        if gauge in ("space", "second-space"):
+            spaces = [hat["space"] for hat in view["hats"] if hat["seat"] == of]
+            return cast(int, spaces[0] if gauge == "space" else spaces[1]) if gauge == "space" or spaces[1:] else None
+        shown = view["places" if gauge == "place" else gauge][of]
+        return len(shown) if isinstance(shown, list) else cast(int, shown or 0)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(cast(Race, state))

@@ -181,6 +181,18 @@ NO_CARD = 255
 RANDOM_SEAT = 255
 
 
+class Gauge:
+    """What can be read off the table."""
+
+    MONEY = 0
+    RUMOURS = 1
+    SPACE = 2
+    SECOND_SPACE = 3
+    CHARACTERS = 4
+    MISSING = 5
+    PLACE = 6
+
+
 class Told:
     """What can happen, in the order of the numbers by which the rules tell it."""
 

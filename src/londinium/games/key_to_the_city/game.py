@@ -10,6 +10,7 @@ from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits
+from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -50,6 +51,7 @@ from londinium.games.key_to_the_city.pieces import (
     TILE_NAMES,
     TILES,
     USES,
+    Gauge,
     Told,
     Where,
 )
@@ -142,6 +144,8 @@ class KeyToTheCity(Game):
         },
     )
 
+    gauges = gauges_of(Gauge)
+
     def actions(self) -> list[Action]:
         found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
         found += [("use", {"tile": name}) for name in TILE_NAMES[:USES]]
@@ -228,6 +232,18 @@ class KeyToTheCity(Game):
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(City, state), seat))
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        if gauge == "points":
+            return cast(int, view["scores"][of]["total"])
+        if gauge in ("keyples", "skills"):
+            return cast("int | None", view[gauge][of]["count"])
+        if gauge == "tiles":
+            return len(view["boroughs"][of])
+        if gauge == "connectors":
+            return sum(view["hold"][of].values())
+        behind = view["keyples"][of]["colours"] if gauge in HUE_NAMES else view["skills"][of]["kinds"]
+        return None if behind is None else cast(int, behind[gauge.removesuffix("s")])
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(cast(City, state))

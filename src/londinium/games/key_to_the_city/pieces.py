@@ -217,6 +217,22 @@ class Act:
 MOVES = Act.DECLINE + COLOURS
 
 
+class Gauge:
+    """What can be read off the table."""
+
+    POINTS = 0
+    KEYPLES = 1
+    BLUE = 2
+    RED = 3
+    YELLOW = 4
+    SKILLS = 5
+    ARCHITECTS = 6
+    BUILDERS = 7
+    FINANCIERS = 8
+    TILES = 9
+    CONNECTORS = 10
+
+
 class Told:
     """What can happen, in the order of the numbers by which the rules tell it."""
 

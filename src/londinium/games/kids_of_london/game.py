@@ -9,6 +9,7 @@ from typing import Any, cast
 from londinium.core.data import Reader
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
+from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
@@ -23,6 +24,7 @@ from londinium.games.kids_of_london.pieces import (
     MOST_COINS,
     UNDECIDED,
     Act,
+    Gauge,
     Told,
 )
 from londinium.games.kids_of_london.rules import asked
@@ -66,6 +68,8 @@ class KidsOfLondon(Game):
         },
     )
 
+    gauges = gauges_of(Gauge)
+
     def actions(self) -> list[Action]:
         children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]
         return children + [(take, {}) for take in TAKES]
@@ -99,6 +103,9 @@ class KidsOfLondon(Game):
 
     def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
         return views_of(cast(Streets, state), seats, memory)
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        return cast(int, view["coins"][of] if gauge == "coins" else len(view["hands"][of]))
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(self, cast(Streets, state))

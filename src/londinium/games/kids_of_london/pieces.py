@@ -57,6 +57,13 @@ SOURCES = 4
 SOURCE_NAMES = ("robbed", "elsewhere", "given", "beggar")
 
 
+class Gauge:
+    """What can be read off the table of everyone."""
+
+    COINS = 0
+    CHILDREN = 1
+
+
 class Told:
     """What can happen, in the order of the numbers by which the rules tell it."""
 

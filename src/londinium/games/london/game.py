@@ -10,6 +10,7 @@ from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits
+from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
@@ -35,6 +36,7 @@ from londinium.games.london.pieces import (
     SEATS,
     STACKS,
     TYPE_NAMES,
+    Gauge,
     Mark,
     Told,
 )
@@ -122,6 +124,8 @@ class London(Game):
         },
     )
 
+    gauges = gauges_of(Gauge)
+
     def actions(self) -> list[Action]:
         cards: list[Action] = [(verb, {"card": card}) for verb in CARD_VERBS for card in TYPE_NAMES]
         looked: list[Action] = [("keep", {"place": place}) for place in range(1, LOOKS + 1)]
@@ -180,6 +184,13 @@ class London(Game):
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         return cast(dict[str, Any], view_of(cast(City, state), seat))
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        places = {"cards": "hand_sizes", "stacks": "cities", "boroughs": "boroughs"}
+        if gauge == "draws":
+            return cast(int, view["draw_left"] if of == view["turn"] else 0)
+        shown = view[places.get(gauge, gauge)][of]
+        return len(shown) if isinstance(shown, list) else cast(int, shown)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(cast(City, state))

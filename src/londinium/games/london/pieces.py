@@ -277,6 +277,20 @@ class Hindrance:
     EFFECT = 8  # there is nothing it could do
 
 
+class Gauge:
+    """What can be read off the table."""
+
+    MONEY = 0
+    LOANS = 1
+    POVERTY = 2
+    PRESTIGE = 3
+    STANDING = 4
+    CARDS = 5
+    DRAWS = 6
+    STACKS = 7
+    BOROUGHS = 8
+
+
 class Told:
     """What can happen, in the order of the numbers by which the rules tell it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.eighty_days.rules import knowledge, setting_up, the_end, turn
+from londinium.games.eighty_days.rules import gauges, knowledge, setting_up, the_end, turn
 from londinium.games.eighty_days.rules.race import Race
 
 
@@ -24,6 +24,12 @@ class Play(Race):
 
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
+
+    def gauge(self, which: int, of: int, seat: int) -> int:
+        return gauges.gauge(self, which, of)
+
+    def unfinished(self, seat: int) -> bool:
+        return gauges.is_under_way(self)
 
     def tally(self, seat: int) -> int:
         return the_end.tally(self, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.rules import eras, knowledge, scores, setting_up, turn
+from londinium.games.key_to_the_city.rules import eras, gauges, knowledge, scores, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
 
@@ -27,6 +27,12 @@ class Play(City):
 
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
+
+    def gauge(self, which: int, of: int, seat: int) -> int:
+        return gauges.gauge(self, which, of, seat)
+
+    def unfinished(self, seat: int) -> bool:
+        return gauges.is_under_way(self, seat)
 
     def tally(self, seat: int) -> int:
         return scores.tally(self, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.kids_of_london.pieces import Phase
-from londinium.games.kids_of_london.rules import knowledge, sending, setting_up, the_end, theft
+from londinium.games.kids_of_london.rules import gauges, knowledge, sending, setting_up, the_end, theft
 from londinium.games.kids_of_london.rules.streets import Streets
 
 
@@ -31,6 +31,12 @@ class Play(Streets):
 
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
+
+    def gauge(self, which: int, of: int, seat: int) -> int:
+        return gauges.gauge(self, which, of)
+
+    def unfinished(self, seat: int) -> bool:
+        return gauges.is_under_way(self)
 
     def tally(self, seat: int) -> int:
         return the_end.tally(self, seat)

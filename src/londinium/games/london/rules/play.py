@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.london.rules import knowledge, scoring, setting_up, turn
+from londinium.games.london.rules import gauges, knowledge, scoring, setting_up, turn
 from londinium.games.london.rules.city import City
 
 
@@ -24,6 +24,12 @@ class Play(City):
 
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
+
+    def gauge(self, which: int, of: int, seat: int) -> int:
+        return gauges.gauge(self, which, of)
+
+    def unfinished(self, seat: int) -> bool:
+        return gauges.is_under_way(self)
 
     def tally(self, seat: int) -> int:
         return scoring.tally(self, seat)

@@ -326,3 +326,13 @@ rule-two-title = Two hats each
 rule-two = Two players may have two hats each, five Rumours and £110. In your turn choose one hat and play only that. Positions count all four hats; only the hat you play collects its bet. A hat turned over must be played, and then must leave the police, if it can; if both must leave, you choose. A hat that cannot move may be played only if the other cannot either, or if one of your characters moves it. The first hat comes home without a Rumour and with any money, the second with at most £20; both must be home.
 rule-options-title = Options
 rule-options = Play for places: the game goes on until one player is left, and the second may come home with £20, the third with £30, and so on; their characters are discarded. Without Passepartout: those spaces are blank.
+
+## What can be read off the table
+
+gauge-money = money
+gauge-rumours = Rumours
+gauge-space = space
+gauge-second-space = space of the second hat
+gauge-characters = characters
+gauge-missing = turns to miss
+gauge-place = place at home

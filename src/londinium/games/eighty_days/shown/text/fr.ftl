@@ -334,3 +334,13 @@ rule-two-title = Deux chapeaux chacun
 rule-two = À deux joueurs on peut prendre deux chapeaux chacun, cinq Rumeurs et 110 £. À votre tour, choisissez un chapeau et ne jouez que lui. La position compte les quatre chapeaux ; seul le chapeau joué touche son pari. Un chapeau retourné doit être joué, puis quitter la police s’il le peut ; si les deux doivent partir, vous choisissez. Un chapeau bloqué ne se joue que si l’autre l’est aussi, ou si l’un de vos personnages le fait bouger. Le premier chapeau rentre sans Rumeur et avec n’importe quelle somme, le second avec 20 £ au plus ; il faut rentrer les deux.
 rule-options-title = Options
 rule-options = Jouer les places : on continue jusqu’à ce qu’il ne reste qu’un joueur ; le deuxième peut rentrer avec 20 £, le troisième avec 30 £, et ainsi de suite ; leurs personnages sont défaussés. Sans Passepartout : ces cases sont vides.
+
+## Ce qui se lit sur la table
+
+gauge-money = argent
+gauge-rumours = Rumeurs
+gauge-space = case
+gauge-second-space = case du second chapeau
+gauge-characters = personnages
+gauge-missing = tours à passer
+gauge-place = place à l’arrivée

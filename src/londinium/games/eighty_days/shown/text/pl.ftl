@@ -328,3 +328,13 @@ rule-two-title = Po dwa kapelusze
 rule-two = Dwoje graczy może mieć po dwa kapelusze, pięć Plotek i 110 £. W swojej kolejce wybierz jeden kapelusz i graj tylko nim. Pozycja liczy wszystkie cztery kapelusze; zakład wypłaca się tylko kapeluszowi, którym grasz. Odwróconym kapeluszem trzeba grać, a potem musi on odejść z Policji, jeśli może; jeśli muszą oba, wybierasz. Kapeluszem, który nie może się ruszyć, wolno grać tylko wtedy, gdy drugi też nie może albo gdy rusza go twoja postać. Pierwszy kapelusz wraca bez Plotek i z dowolną sumą, drugi z najwyżej 20 £; wrócić muszą oba.
 rule-options-title = Opcje
 rule-options = Gra o miejsca: gra się, aż zostanie jeden gracz; drugi może wrócić z 20 £, trzeci z 30 £ i tak dalej; ich postacie się odrzuca. Bez Passepartout: te pola są puste.
+
+## Co można odczytać ze stołu
+
+gauge-money = pieniądze
+gauge-rumours = Plotki
+gauge-space = pole
+gauge-second-space = pole drugiego kapelusza
+gauge-characters = postacie
+gauge-missing = tury do stracenia
+gauge-place = miejsce na mecie

@@ -344,3 +344,17 @@ rule-end-title = The end
 rule-end = After the fourth era the most points win. Of equals, the one whose barge lies further to the right at the Thames Barrier wins.
 rule-options-title = Options
 rule-options = The Jennifer variant lays keyples that come back openly in front of the screens. The numbers behind the screens may be hidden. The Millennium Bridge may count buildings with a piece of river. Keyples and skills may be limited to one tile each; then they are shared out in the best way.
+
+## What can be read off the table
+
+gauge-points = points
+gauge-keyples = keyples
+gauge-blue = blue keyples
+gauge-red = red keyples
+gauge-yellow = yellow keyples
+gauge-skills = skills
+gauge-architects = architects
+gauge-builders = builders
+gauge-financiers = financiers
+gauge-tiles = tiles
+gauge-connectors = connectors to place

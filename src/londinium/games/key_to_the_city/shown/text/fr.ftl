@@ -343,3 +343,17 @@ rule-end-title = La fin
 rule-end = Après la quatrième époque, le plus de points gagne. À égalité, gagne celui dont la barge est le plus à droite à la Thames Barrier.
 rule-options-title = Options
 rule-options = La variante Jennifer laisse visibles devant les écrans les keyples qui reviennent. Les nombres derrière les écrans peuvent être cachés. Le Millennium Bridge peut compter les constructions avec un bras de rivière. Keyples et compétences peuvent ne compter que pour une tuile chacun ; ils sont alors répartis au mieux.
+
+## Ce qui se lit sur la table
+
+gauge-points = points
+gauge-keyples = keyples
+gauge-blue = keyples bleus
+gauge-red = keyples rouges
+gauge-yellow = keyples jaunes
+gauge-skills = compétences
+gauge-architects = architectes
+gauge-builders = bâtisseurs
+gauge-financiers = financiers
+gauge-tiles = tuiles
+gauge-connectors = connexions à placer

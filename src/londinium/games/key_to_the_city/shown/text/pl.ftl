@@ -361,3 +361,17 @@ rule-end-title = Koniec
 rule-end = Po czwartej epoce wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten, czyja barka stoi dalej na prawo przy Thames Barrier.
 rule-options-title = Opcje
 rule-options = W wariancie Jennifer wracające keyple leżą jawnie przed zasłonkami. Liczby za zasłonkami można ukryć. Millennium Bridge może liczyć budynki z odcinkiem rzeki. Keyple i umiejętności można ograniczyć do jednego kafla; wtedy rozdziela się je najlepiej, jak można.
+
+## Co można odczytać ze stołu
+
+gauge-points = punkty
+gauge-keyples = keyple
+gauge-blue = niebieskie keyple
+gauge-red = czerwone keyple
+gauge-yellow = żółte keyple
+gauge-skills = umiejętności
+gauge-architects = architekci
+gauge-builders = budowniczowie
+gauge-financiers = finansiści
+gauge-tiles = kafelki
+gauge-connectors = połączenia do ułożenia

@@ -125,3 +125,10 @@ rule-end-title = The end
 rule-end = After nine hours the richest are stripped of everything and come last. The second richest win, even without a coin; if several are equal they share the victory. If all are equally rich, all are stripped and nobody wins.
 rule-two-title = Two players
 rule-two = A stranger plays along: its children are shuffled, and its child of the hour is seen before you choose. It always robs the character where there is a choice, and always calls him a prince. It sits to the left of seat 2 and to the right of seat 1. It can win, or share the victory.
+
+## What can be read off the table
+
+gauge-coins = coins
+gauge-children = children
+outlook-ends-round = ends the hour
+outlook-may-end-round = may end the hour

@@ -136,3 +136,10 @@ rule-end-title = La fin
 rule-end = Après neuf heures, les plus riches perdent tout et sont derniers. Les deuxièmes gagnent, même sans une pièce ; à égalité, ils partagent la victoire. Si tous sont également riches, tous perdent tout et personne ne gagne.
 rule-two-title = À deux joueurs
 rule-two = Un inconnu joue avec vous : ses enfants sont mélangés, et celui de l’heure se voit avant votre choix. Quand il y a un choix, il vole toujours le personnage, et pour lui c’est toujours un prince. Il est assis à gauche du siège 2 et à droite du siège 1. Il peut gagner, ou partager la victoire.
+
+## Ce qui se lit sur la table
+
+gauge-coins = pièces
+gauge-children = enfants
+outlook-ends-round = termine l’heure
+outlook-may-end-round = peut terminer l’heure

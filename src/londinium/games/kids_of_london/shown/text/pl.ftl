@@ -134,3 +134,10 @@ rule-end-title = Koniec
 rule-end = Po dziewięciu godzinach najbogatsi tracą wszystko i są ostatni. Wygrywają drudzy pod względem majątku, choćby bez jednej monety; przy remisie dzielą się zwycięstwem. Jeśli wszyscy są równie bogaci, wszyscy tracą wszystko i nikt nie wygrywa.
 rule-two-title = Gra we dwoje
 rule-two = Gra też nieznajomy: jego dzieci są potasowane, a dziecko tej godziny widać, zanim wybierzecie. Gdy jest wybór, zawsze okrada postać i zawsze widzi w niej księcia. Siedzi po lewej stronie miejsca 2, a po prawej stronie miejsca 1. Może wygrać albo podzielić się zwycięstwem.
+
+## Co można odczytać ze stołu
+
+gauge-coins = monety
+gauge-children = dzieci
+outlook-ends-round = kończy godzinę
+outlook-may-end-round = może zakończyć godzinę

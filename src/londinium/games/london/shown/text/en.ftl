@@ -482,3 +482,15 @@ figure-stacks = Stacks
 figure-most-stacks = Most stacks of one city
 figure-played = { NAME($piece, of: "card") }, played
 figure-run = { NAME($piece, of: "card") }, run
+
+## What can be read off the table
+
+gauge-money = money
+gauge-loans = loans
+gauge-poverty = poverty
+gauge-prestige = prestige
+gauge-standing = points if the game ended now
+gauge-cards = cards in hand
+gauge-draws = cards to draw
+gauge-stacks = stacks
+gauge-boroughs = boroughs

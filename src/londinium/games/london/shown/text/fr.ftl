@@ -482,3 +482,15 @@ figure-stacks = Piles
 figure-most-stacks = Piles de la plus grande ville
 figure-played = { NAME($piece, of: "card") }, jouée
 figure-run = { NAME($piece, of: "card") }, activée
+
+## Ce qui se lit sur la table
+
+gauge-money = argent
+gauge-loans = emprunts
+gauge-poverty = pauvreté
+gauge-prestige = prestige
+gauge-standing = points si la partie finissait
+gauge-cards = cartes en main
+gauge-draws = cartes à piocher
+gauge-stacks = piles
+gauge-boroughs = quartiers

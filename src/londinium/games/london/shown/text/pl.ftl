@@ -486,3 +486,15 @@ figure-stacks = Stosy
 figure-most-stacks = Stosy największego miasta
 figure-played = { NAME($piece, of: "card") }: zagrania
 figure-run = { NAME($piece, of: "card") }: aktywacje
+
+## Co można odczytać ze stołu
+
+gauge-money = pieniądze
+gauge-loans = pożyczki
+gauge-poverty = ubóstwo
+gauge-prestige = prestiż
+gauge-standing = punkty, gdyby gra się skończyła
+gauge-cards = karty na ręce
+gauge-draws = karty do dobrania
+gauge-stacks = stosy
+gauge-boroughs = dzielnice

@@ -1,0 +1,46 @@
+"""What can be read off the table, and when what was begun is complete."""
+
+from __future__ import annotations
+
+from londinium.core.gauges import UNKNOWN
+from londinium.games.key_to_the_city.pieces import HUES, NO_TILE, SKILLS, Gauge, Phase, Task
+from londinium.games.key_to_the_city.rules import scores, turn
+from londinium.games.key_to_the_city.rules.city import City
+
+
+def gauge(city: City, which: int, of: int, seat: int) -> int:
+    """Behind a screen only its owner looks, unless counting is allowed."""
+    if which == Gauge.POINTS:
+        return scores.tally(city, of) if knows(city, of, seat) else scores.open_points(city, of)
+    if which == Gauge.TILES:
+        return city.size[of]
+    if which == Gauge.CONNECTORS:
+        return city.held[of]
+    if which == Gauge.KEYPLES:
+        return keyple_count(city, of) if knows(city, of, seat) or city.counts else UNKNOWN
+    if which == Gauge.SKILLS:
+        return scores.skill_count(city, of) if knows(city, of, seat) or city.counts else UNKNOWN
+    if not knows(city, of, seat):
+        return UNKNOWN
+    if which >= Gauge.ARCHITECTS:
+        return city.skills[of * SKILLS + which - Gauge.ARCHITECTS]
+    return city.screen[of * HUES + which - Gauge.BLUE]
+
+
+def knows(city: City, of: int, seat: int) -> bool:
+    """Whether a seat sees what is behind a screen: its own, and at the end everyone's."""
+    return city.over or of == seat
+
+
+def keyple_count(city: City, seat: int) -> int:
+    return city.screen[seat * HUES] + city.screen[seat * HUES + 1] + city.screen[seat * HUES + 2]
+
+
+def is_under_way(city: City, seat: int) -> bool:
+    """Whether the seat has begun an action or to lay a tile; placing connectors is a choice anew."""
+    if city.phase == Phase.LAYING:
+        return city.waiting >> seat & 1 != 0 and city.laying[seat] != NO_TILE
+    if city.turn != seat:
+        return False
+    asked = turn.task(city, seat)
+    return Phase.PAYING <= asked <= Phase.PICKING or asked == Task.COLOUR or asked == Task.COUNTING

@@ -16,6 +16,7 @@ class Limits:
     joins: int = 40
     sayings: int = 30
     requests: int = 1200
+    outlooks: int = 240  # each takes some thinking
     thinkers: int = 4  # tables of one owner at which bots think at once
 
 

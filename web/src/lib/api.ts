@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. */
 import { settings } from "./settings.svelte";
-import type { GameAbout, Listed, Lobby, Moment, Now, Person } from "./types";
+import type { GameAbout, Listed, Lobby, Moment, Now, Outlook, Person } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -84,6 +84,7 @@ export const api = {
       "GET",
       `/api/tables/${id}/refusal${query({ seat, move, lang: settings.lang })}`,
     ),
+  outlook: (id: string, seat: number) => ask<Outlook>("GET", `/api/tables/${id}/outlook${query({ seat })}`),
   present: (id: string, invite: string | null) => ask<number[]>("GET", `/api/tables/${id}/present${query({ invite })}`),
   course: (id: string, invite: string | null) => ask<Moment[]>("GET", `/api/tables/${id}/course${query({ invite })}`),
   rematch: async (id: string) => (await ask<{ id: string }>("POST", `/api/tables/${id}/rematch`, {})).id,

@@ -1,6 +1,7 @@
 /** What a game's folder gives to the shell, and what the shell gives to a board. */
 import type { Component } from "svelte";
-import type { GameEvent, Now, View } from "./types";
+import type { Outlook } from "./foretelling.svelte";
+import type { Foretold, GameEvent, Now, View } from "./types";
 import { folderOf, type Words } from "./words.svelte";
 
 export interface BoardProps {
@@ -13,6 +14,8 @@ export interface BoardProps {
   names: string[];
   words: Words;
   choose: (move: string) => void;
+  /** What each of them would change, as soon as that is known. */
+  outlook: Outlook;
   /** Why a move is not allowed; null if it is. */
   why: (move: string) => Promise<string | null>;
 }
@@ -26,8 +29,8 @@ export interface Detail {
 export interface Helper {
   /** The verbs with which a turn ends, for those who want to be asked first; without them any may. */
   ends?: readonly string[];
-  /** What a move would bring, in a few words. */
-  consequence?: (view: View, move: string, words: Words) => string;
+  /** What a move would bring, in a few words; what it would change is foretold by the rules. */
+  consequence?: (view: View, move: string, words: Words, foretold?: Foretold) => string;
   /** What everyone may know of a seat, for its panel. */
   details?: (view: View, seat: number, words: Words) => Detail[];
   /** The whole view in sentences, for those who listen. */

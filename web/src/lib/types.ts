@@ -15,6 +15,31 @@ export interface View {
   phase: string;
 }
 
+/** One number as it is and as it would be: the least and the most where later choices decide, null where it is open. */
+export interface Change {
+  what: string;
+  of: Who;
+  now: number;
+  least: number | null;
+  most: number | null;
+}
+
+/** What a move would change for certain, and what would or might end. */
+export interface Foretold {
+  move: string;
+  changes: Change[];
+  ends: string[];
+  may_end: string[];
+  /** Whether nothing else would change. */
+  whole: boolean;
+}
+
+export interface Outlook {
+  seat: number;
+  version: number;
+  moves: Foretold[];
+}
+
 export interface GameEvent {
   number: number;
   kind: string;

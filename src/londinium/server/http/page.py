@@ -12,7 +12,9 @@ from litestar.params import FromPath, QueryParameter
 
 from londinium.core.errors import LondiniumError
 from londinium.server.errors import Malformed, NotFound, Refused
-from londinium.server.http.common import PROBLEMS, Id, InLang, Invite, TheServices, Viewpoint, Visitor
+from londinium.server.http.common import PROBLEMS, Id, InLang, Invite, TheServices, Viewpoint, Visitor, person_of
+from londinium.server.requests import address_of
+from londinium.server.tables.foretelling import foretell
 
 BUILT = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
@@ -120,6 +122,20 @@ class PageApi(Controller):
             "reason": None if refusal is None else refusal.text(lang),
             "rule": None if refusal is None else refusal.rule,
         }
+
+    @get("/{id:str}/outlook", responses=PROBLEMS)
+    async def outlook(
+        self, id: Id, request: Request[Any, Any, Any], services: TheServices, person: Visitor, seat: Viewpoint = None
+    ) -> dict[str, Any]:
+        """What each of your moves would change for certain, found by playing it on positions imagined for your seat.
+
+        `least` and `most` differ where later choices decide; they are null where what you cannot know does.
+        """
+        live = await services.service.visit(id, person, None)
+        eyes = services.service.viewpoint(live.room, person, seat)
+        address = address_of(request, services.config)
+        services.limiter.spend_both("outlooks", person_of(person).id, address, services.config.limits.outlooks)
+        return await foretell(live, eyes)
 
     @get("/{id:str}/present", responses=PROBLEMS)
     async def present(self, id: Id, services: TheServices, person: Visitor, invite: Invite = None) -> list[int]:

@@ -16,7 +16,8 @@ from londinium.server.model.entries import Entry, encode
 from londinium.server.services import Services
 from londinium.server.storage.failures import as_refusal, log_failure
 from londinium.server.tables.broadcast import LiveTable, Subscription
-from londinium.server.tables.commands import AnyCommand, Look
+from londinium.server.tables.commands import AnyCommand, Foretell, Look
+from londinium.server.tables.foretelling import foretell
 from londinium.server.tables.people import Person
 from londinium.server.validation import check_message
 
@@ -65,7 +66,7 @@ class Session:
         return command
 
     def try_now(self, command: AnyCommand) -> bool:
-        if isinstance(command, Look) or self.person is None:
+        if isinstance(command, (Look, Foretell)) or self.person is None:
             return False
         reply = PendingReply(self, command)
         return self.services.service.try_execute(self.person, self.id, command, self.subscription.invite, reply)
@@ -95,6 +96,11 @@ class Session:
         assert self.person is not None  # or the command was refused
         if isinstance(command, Look):
             await look(self.services, self.person, self.id, self.subscription, command.seat)
+        elif isinstance(command, Foretell):
+            live = await self.services.registry.get(self.id)
+            seat = self.services.service.viewpoint(live.room, self.person, command.seat)
+            told = await foretell(live, seat)
+            self.subscription.send(encode({"is": "outlook", "key": command.key, **told}))
         else:
             await self.services.service.execute(
                 self.person, self.id, command, self.subscription.invite, PendingReply(self, command)

@@ -97,5 +97,11 @@ class Look(Command, tag="look"):
     seat: SeatNumber | None = None
 
 
+class Foretell(Command, tag="outlook"):
+    """Ask what each move of a seat would change for certain; over a WebSocket, else by GET."""
+
+    seat: SeatNumber
+
+
 TableCommand = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
-AnyCommand = TableCommand | Look
+AnyCommand = TableCommand | Look | Foretell

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from londinium.server.config import Limits
 from londinium.server.errors import TooMuch
-from londinium.server.tables.commands import AnyCommand, Join, Say
+from londinium.server.tables.commands import AnyCommand, Foretell, Join, Say
 
 MINUTE = 60.0
 REMEMBERED = 20_000
@@ -51,5 +51,7 @@ class Limiter:
         self.spend("requests", person, limits.requests)
         if isinstance(command, Say):
             self.spend_both("sayings", person, address, limits.sayings)
+        elif isinstance(command, Foretell):
+            self.spend_both("outlooks", person, address, limits.outlooks)
         elif isinstance(command, Join):
             self.spend_both("joins", person, address, limits.joins)

@@ -18,6 +18,7 @@ from londinium.core.events import Event, Rank, Refusal, Score  # noqa: E402
 from londinium.core.game import Game, Playouts  # noqa: E402
 from londinium.core.moves import Move  # noqa: E402
 from londinium.core.options import Option  # noqa: E402
+from londinium.core.outlook import Change, Outlook  # noqa: E402
 from londinium.core.record import Record  # noqa: E402
 from londinium.core.state import COMPILED, State  # noqa: E402
 from londinium.core.table import Table, replay  # noqa: E402
@@ -27,12 +28,14 @@ __version__ = "0.1.0"
 compiled: bool = COMPILED
 
 __all__ = [
+    "Change",
     "Event",
     "Game",
     "IllegalMove",
     "LondiniumError",
     "Move",
     "Option",
+    "Outlook",
     "Playouts",
     "Rank",
     "Record",

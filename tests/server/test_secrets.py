@@ -111,7 +111,7 @@ async def play_alike(worlds: list[World], dice: Random) -> None:
             if not await step(worlds, dice):
                 break
             for world in worlds:
-                for path in ("", "/log", f"/moments/{one.greeting['now']['version']}", "/record"):
+                for path in ("", "/log", f"/moments/{one.greeting['now']['version']}", "/record", "/outlook"):
                     await world.read(path)
         for eyes, world in both:
             version = (await world.anna.now(world.table))["version"]
@@ -311,7 +311,7 @@ async def read_everything(world: World) -> None:
     """All that Anna, and somebody without a seat, can read of a running game."""
     onlooker = Guest(world.server.url)
     version = (await world.anna.now(world.table))["version"]
-    paths = ["", "/log", "/log?since=3", "/picture", "/record", "/course"]
+    paths = ["", "/log", "/log?since=3", "/picture", "/record", "/course", "/outlook"]
     paths += [f"/moments/{number}" for number in range(version + 2)]
     for guest in (world.anna, onlooker):
         for path in paths:

@@ -22,7 +22,7 @@ from londinium.core.errors import BadMove
 from londinium.core.moves import Move
 from londinium.core.table import Table
 
-COMMANDS = ("u", "l", "s", "?", "h", "q")
+COMMANDS = ("u", "w", "l", "s", "?", "h", "q")
 LAST_LINES = 12  # of the log, when a game is taken up again
 
 
@@ -41,6 +41,7 @@ class Session:
         self.chosen: set[int] = set()  # who has made a choice since the beginning, or since the game was taken up again
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.take_back,
+            "w": self.show_outlook,
             "l": self.show_log,
             "?": self.show_rules,
             "h": self.show_help,
@@ -147,6 +148,15 @@ class Session:
         else:
             self.screen.line("cli-nothing-to-undo", "bad")
 
+    def show_outlook(self, seat: int) -> None:
+        """What each choice would change for certain, under the numbers they are chosen by."""
+        foretold = {one.move: one.text(self.screen.lang, self.names) for one in self.table.outlook(seat)}
+        grid = self.screen.grid("cli-outlook-move", "cli-outlook-changes")
+        for number, move in numbered(self.table.moves(seat)).items():
+            choice = Text.assemble((f"{number}", "key"), "  ", move.text(self.screen.lang))
+            grid.add_row(choice, Text(foretold[move] or self.screen.say("cli-outlook-nothing")))
+        self.screen.page(grid)
+
     def show_log(self, seat: int) -> None:
         if self.table.events:
             self.screen.page(self.screen.events(self.table.events, seat, self.names))
@@ -161,7 +171,7 @@ class Session:
         example = str(self.table.moves(seat)[0]) if self.table.moves(seat) else str(self.table.game.moves[0])
         grid.add_row(Text("1, 2, 3 …", "key"), Text(self.screen.say("cli-help-number")))
         grid.add_row(Text(example, "key"), Text(self.screen.say("cli-help-notation")))
-        for name, key in zip(COMMANDS, ("undo", "log", "save", "rules", "help", "quit"), strict=True):
+        for name, key in zip(COMMANDS, ("undo", "what", "log", "save", "rules", "help", "quit"), strict=True):
             grid.add_row(Text(name, "key"), Text(self.screen.say(f"cli-help-{key}")))
         self.screen.show(grid)
 

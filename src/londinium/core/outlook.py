@@ -31,6 +31,10 @@ class Change(msgspec.Struct, frozen=True):
     """One number as it is and as it would be: the least and the most where later choices decide.
 
     Both are None where that depends on what the seat cannot know, or on too many choices.
+
+    >>> import londinium
+    >>> londinium.game("kids-of-london").table(players=3, seed=7).outlook(0)[5].changes[0]
+    Change(what='coins', of=0, now=0, least=0, most=5)
     """
 
     what: str
@@ -49,7 +53,14 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a move would change for certain, up to where the choices that complete it have been made."""
+    """What a move would change for certain, up to where the choices that complete it have been made.
+
+    >>> import londinium
+    >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "hands": [[4], [7], [5]]})
+    >>> foretold = table.outlook(0)[0]
+    >>> str(foretold.move), [change.what for change in foretold.changes if change.of == 0], foretold.ends
+    ('send 4', ['coins', 'children'], ('game', 'round', 'turn'))
+    """
 
     seat: int
     move: Move
@@ -78,7 +89,8 @@ class Outlook(msgspec.Struct, frozen=True):
             words.say("outlook-of", of=of, changes=", ".join(told)) if of else ", ".join(told)
             for of, told in said.items()
         ]
-        parts += [words.say(f"outlook-ends-{what}") for what in self.ends]
+        ends = ("game",) if "game" in self.ends else self.ends
+        parts += [words.say(f"outlook-ends-{what}") for what in ends]
         parts += [words.say(f"outlook-may-end-{what}") for what in self.may_end]
         return " · ".join(parts)
 

@@ -221,9 +221,9 @@ class Table:
         """For each legal move of a seat what would change for certain, found by playing it on imagined positions.
 
         >>> import londinium
-        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "character": "banker"})
-        >>> [foretold.text() for foretold in table.outlook(0)]
-        ['']
+        >>> table = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "hands": [[4], [7], [5]]})
+        >>> table.outlook(0)[0].text(names={1: "Ben", 2: "Clara"})
+        'coins 0 → 4, children 1 → 0 · Ben: coins 0 → 6, children 1 → 0 · Clara: children 1 → 0 · ends the game'
         """
         return outlook(self.game, self._state, self.check_seat(seat))
 

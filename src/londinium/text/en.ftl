@@ -108,7 +108,10 @@ cli-others-too = { $names } { $count ->
     [one] chooses
    *[other] choose
 } at the same time.
-cli-keys = a number, or: u undo · l log · s save · ? rules · h help · q quit
+cli-outlook-move = Choice
+cli-outlook-changes = What it would change
+cli-outlook-nothing = nothing that can be counted
+cli-keys = a number, or: u undo · w what if · l log · s save · ? rules · h help · q quit
 cli-not-an-answer = { $blank ->
     [True] Please choose:
    *[other] “{ $answer }” is no answer here:
@@ -132,6 +135,7 @@ cli-help-what = to
 cli-help-number = make that choice
 cli-help-notation = make that choice, written as a move
 cli-help-undo = take your last choice back
+cli-help-what = see what each choice would change for certain
 cli-help-log = read all that happened
 cli-help-save = save the game (or: s FILE)
 cli-help-rules = read the rules

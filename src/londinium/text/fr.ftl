@@ -108,7 +108,10 @@ cli-others-too = { $names } { $count ->
     [one] choisit
    *[other] choisissent
 } en même temps.
-cli-keys = un numéro ou : u reprendre · l journal · s sauver · ? règles · h aide · q sortir
+cli-outlook-move = Choix
+cli-outlook-changes = Ce qu’il changerait
+cli-outlook-nothing = rien qui se compte
+cli-keys = un numéro ou : u reprendre · w effets · l journal · s sauver · ? règles · h aide · q sortir
 cli-not-an-answer = { $blank ->
     [True] Faites votre choix :
    *[other] « { $answer } » n’est pas une réponse possible :
@@ -132,6 +135,7 @@ cli-help-what = pour
 cli-help-number = faire ce choix
 cli-help-notation = faire ce choix, écrit comme un coup
 cli-help-undo = reprendre votre dernier choix
+cli-help-what = voir ce que chaque choix changerait à coup sûr
 cli-help-log = relire tout ce qui s’est passé
 cli-help-save = sauver la partie (ou : s FICHIER)
 cli-help-rules = lire les règles

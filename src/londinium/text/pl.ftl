@@ -102,7 +102,10 @@ cli-others-too = W tym samym czasie { $count ->
     [one] wybiera
    *[other] wybierają
 } { $names }.
-cli-keys = numer albo: u cofnij · l dziennik · s zapisz · ? zasady · h pomoc · q wyjdź
+cli-outlook-move = Wybór
+cli-outlook-changes = Co by zmienił
+cli-outlook-nothing = nic, co da się policzyć
+cli-keys = numer albo: u cofnij · w skutki · l dziennik · s zapisz · ? zasady · h pomoc · q wyjdź
 cli-not-an-answer = { $blank ->
     [True] Wybierz:
    *[other] „{ $answer }” to tutaj nie odpowiedź:
@@ -126,6 +129,7 @@ cli-help-what = by
 cli-help-number = dokonać tego wyboru
 cli-help-notation = dokonać tego wyboru, zapisanego jako ruch
 cli-help-undo = cofnąć ostatni wybór
+cli-help-what = zobaczyć, co na pewno zmieni każdy wybór
 cli-help-log = przeczytać wszystko, co się wydarzyło
 cli-help-save = zapisać grę (albo: s PLIK)
 cli-help-rules = przeczytać zasady

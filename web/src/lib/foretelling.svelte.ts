@@ -25,6 +25,7 @@ export class Foretelling {
     try {
       const told = await api.outlook(this.id, seat);
       if (this.wanted === wanted && `${told.version}@${told.seat}` === wanted)
+        // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced, never changed
         this.moves = new Map(told.moves.map((one) => [one.move, one]));
     } catch {
       // The choices stay without what they bring; the next state of the table is asked about again.

@@ -1,5 +1,6 @@
 /** What the shell says about Around the World in 80 Days. */
 import type { Helper } from "../../lib/board";
+import { changeOf } from "../../lib/outlook";
 import type { Words } from "../../lib/words.svelte";
 import type { RaceView, Reach, Target } from "./contract";
 
@@ -23,7 +24,7 @@ export function cardWords(card: string, race: RaceView, words: Words): string {
 
 export const helper: Helper = {
   ends: ["forward", "back", "pass", "restart", "keep", "take", "give", "neither"],
-  consequence(view, move, words) {
+  consequence(view, move, words, foretold) {
     const race = view as RaceView;
     const reach = reachOf(race);
     const { verb, args } = words.parse(move);
@@ -37,9 +38,9 @@ export const helper: Helper = {
       return card ? `${words.say("card", { card })}: ${cardWords(card, race, words)}` : "";
     }
     if (verb === "use") return cardWords(String(args.character), race, words);
-    const money = race.seat === null ? 0 : (race.money[race.seat] ?? 0);
-    if (verb === "take") return words.say("board-left", { money: money + 10 });
-    if (verb === "give") return words.say("board-left", { money: money - 10 });
+    const money = changeOf(foretold, "money", race.seat);
+    if (money?.least !== undefined && money.least !== null && money.least === money.most)
+      return words.say("board-left", { money: money.least });
     return "";
   },
   details(view, seat, words) {

@@ -1,15 +1,30 @@
 /** What the shell says about Kids of London. */
 import type { Helper } from "../../lib/board";
+import { gainOf } from "../../lib/outlook";
+import type { Foretold } from "../../lib/types";
+import type { Words } from "../../lib/words.svelte";
 import type { KidsView } from "./contract";
 
+/** The coins a choice brings, whatever the others choose. */
+function brings(seat: number | null, foretold: Foretold | undefined, words: Words): string {
+  if (!foretold?.whole) return "";
+  const { least, most } = gainOf(foretold, "coins", seat) ?? { least: 0, most: 0 };
+  if (least === null || most === null) return "";
+  const key = least === most ? "board-gain" : "board-gain-between";
+  return words.say(key, { least: signed(least), most: signed(most) });
+}
+
+const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
+
 export const helper: Helper = {
-  consequence(view, move, words) {
+  consequence(view, move, words, foretold) {
     const kids = view as KidsView;
     const { verb, args } = words.parse(move);
-    if (verb === "send") return words.say("board-if-lowest", { child: args.child });
-    if (verb === "take-purse") return words.say("purse", { character: kids.character ?? "", coins: kids.share });
-    const own = kids.seat === null ? null : kids.shown[kids.seat];
-    return verb === "take-own" ? words.say("board-gain", { coins: own ?? 0 }) : words.say("board-gain", { coins: 0 });
+    const said: string[] = [];
+    if (verb === "send") said.push(words.say("board-if-lowest", { child: args.child }));
+    if (verb === "take-purse") said.push(words.say("purse", { character: kids.character ?? "", coins: kids.share }));
+    said.push(brings(kids.seat, foretold, words));
+    return said.filter(Boolean).join(" · ");
   },
   details(view, seat, words) {
     const kids = view as KidsView;

@@ -43,6 +43,28 @@ class ShowsTheSeed(KidsOfLondon):
         return {**super().view_of(state, seat), "luck": state.stream[0]}
 
 
+class ForetellsNothing(KidsOfLondon):
+    """It says of no number what would become of it."""
+
+    gauges = ()
+
+
+class ForetellsOthers(KidsOfLondon):
+    """What it foretells of coins is not what its view shows."""
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        return view["coins"][of - 1] if gauge == "coins" else super().shown_number(view, gauge, of)
+
+
+class ForetellsTooMuch(KidsOfLondon):
+    """Its coins are never said to change, although the view shows that they do."""
+
+    gauges = KidsOfLondon.gauges[1:]
+
+    def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
+        return len(view["hands"][of]) + view["coins"][of]
+
+
 class DealsHands(KidsOfLondon):
     """Every seat is shown in secret what its last two hours will bring."""
 

@@ -56,6 +56,9 @@ def find(game: Game, check: str, players: int = 3) -> None:
     [
         (planted.ShowsTheFuture(), "secrets", "shows what it cannot know"),
         (planted.ShowsTheSeed(), "secrets", "cannot know"),
+        (planted.ForetellsNothing(), "outlook", "nothing was foretold"),
+        (planted.ForetellsOthers(), "outlook", "as foretold|foretold was"),
+        (planted.ForetellsTooMuch(), "outlook", "foretold"),
         (planted.ShowsChoices(), "secrets", "cannot know|can see what"),
         (planted.ShoutsChoices(), "secrets", "chose in secret"),
         (planted.RefusalTells(), "secrets", "refusal of"),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import count
 from random import Random
 from typing import Any
 
-from londinium.conformance.base import demand
+from londinium.conformance.base import demand, dice_for, random_game, setups
 from londinium.core.consequences import is_unfinished
 from londinium.core.events import Who
 from londinium.core.game import Game
@@ -15,12 +16,33 @@ from londinium.core.state import State
 from londinium.core.table import Table, view_of
 
 MOST_CHOICES = 100  # that complete one move
+LOOKED_AT = 0.2  # of the positions of a game
 
 Numbers = dict[tuple[str, Who], int]
 
 
+def foretold_moves(game: Game, at_least: int) -> int:
+    """Play every foretold move of random games with all option sets until there were so many; gives how many."""
+    moves = 0
+    for seed in count():
+        for setup in setups(game):
+            dice = dice_for("outlook", setup, seed)
+            for table in random_game(setup, seed):
+                if dice.random() < LOOKED_AT:
+                    moves += outlook_holds(table, dice)
+                if moves >= at_least:
+                    return moves
+    raise AssertionError  # there is always another seed
+
+
 def outlook(table: Table, dice: Random) -> None:
     """What an outlook says of each legal move is so, and what it does not say changes nothing."""
+    outlook_holds(table, dice)
+
+
+def outlook_holds(table: Table, dice: Random) -> int:
+    """The same; gives how many moves were foretold."""
+    moves = 0
     for seat in table.to_act:
         foretold = table.outlook(seat)
         demand([one.move for one in foretold] == table.moves(seat), f"the outlook of {seat} is not one of its moves")
@@ -32,6 +54,8 @@ def outlook(table: Table, dice: Random) -> None:
             come_true(one, numbers, numbers_in(table.game, after))
             said_at_all(one, before, after)
             what_ends(one, table.state, state, seat)
+        moves += len(foretold)
+    return moves
 
 
 def completed(state: State, seat: int, foretold: Outlook, dice: Random) -> State:

@@ -14,8 +14,8 @@ board-if-lowest = { $child ->
     [0] as the lowest: nothing
    *[other] as the lowest: +{ $child }
 }
-board-gain = { $least }
-board-gain-between = { $least } to { $most }
+board-gain = brings { $least }
+board-gain-between = brings { $least } to { $most }
 board-street = Hour { $hour } of 9. In the street: { character }, { purse }.
 board-to-come = Still to come: { $list }.
 board-band = { $who }: { coins }, children left { $hand }.

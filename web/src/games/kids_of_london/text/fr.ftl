@@ -14,8 +14,8 @@ board-if-lowest = { $child ->
     [0] si le plus faible : rien
    *[other] si le plus faible : +{ $child }
 }
-board-gain = { $least }
-board-gain-between = { $least } à { $most }
+board-gain = rapporte { $least }
+board-gain-between = rapporte { $least } à { $most }
 board-street = Heure { $hour } sur 9. Dans la rue : { character }, { purse }.
 board-to-come = Encore à venir : { $list }.
 board-band = { $who } : { coins }, enfants restants { $hand }.

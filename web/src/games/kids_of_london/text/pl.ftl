@@ -14,8 +14,8 @@ board-if-lowest = { $child ->
     [0] jako najniższe: nic
    *[other] jako najniższe: +{ $child }
 }
-board-gain = { $least }
-board-gain-between = od { $least } do { $most }
+board-gain = przyniesie { $least }
+board-gain-between = przyniesie od { $least } do { $most }
 board-street = Godzina { $hour } z 9. Na ulicy: { character }, { purse }.
 board-to-come = Jeszcze nadejdą: { $list }.
 board-band = { $who }: { coins }, pozostałe dzieci { $hand }.

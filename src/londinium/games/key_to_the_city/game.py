@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
-from londinium.core.events import Fact, Refusal, Who, event_kinds, says
-from londinium.core.game import Game, Limits
+from londinium.core.events import Fact, Refusal, Who, decode, encode, event_kinds, members, says
+from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
@@ -231,7 +231,11 @@ class KeyToTheCity(Game):
         }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view_of(cast(City, state), seat))
+        found = view_of(cast(City, state), seat)
+        return {**found, "facts": decode(encode(found["facts"]))}  # a copy: what is printed is kept for all views
+
+    def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
+        return b"", {seat: members(view_of(cast(City, state), seat)) for seat in seats}
 
     def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
         if gauge == "points":

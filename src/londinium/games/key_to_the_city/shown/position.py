@@ -43,7 +43,7 @@ def read_once(city: City) -> City:
 
 @lru_cache(maxsize=64)
 def plain_box(data: Box) -> SimpleNamespace:
-    return SimpleNamespace(**{name: list(getattr(data, name)) for name in SIZES})
+    return SimpleNamespace(**{name: tuple(getattr(data, name)) for name in SIZES})
 
 
 def position_of(city: City) -> dict[str, Any]:

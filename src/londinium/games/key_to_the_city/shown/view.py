@@ -313,7 +313,7 @@ def upgrades(city: City, plain: City, seat: int) -> list[UpgradeView]:
     facts = facts_of(city.data)
     for tile in tiles_of(plain, seat):
         if asked.has_arrow(city, tile):
-            cost = facts[TILE_NAMES[tile]]["costs"][plain.level[tile]]
+            cost = list(facts[TILE_NAMES[tile]]["costs"][plain.level[tile]])
             found.append({"tile": TILE_NAMES[tile], "cost": cost, "missing": missing(city, seat, tile)})
     return found
 

@@ -11,6 +11,8 @@ A module says everything Cython needs in ordinary Python:
   lets go of the GIL when Python calls it, so that bots think while others play.
 - A *door* raises, or gives a Python object: Python may call it, and its errors reach the caller.
 - A local is an int unless its annotation, its first value, or the function it comes from says otherwise.
+- *Scratch*, a local made of a class that is a `Scratch` (`moves = Moves()`), is laid on C's stack. All it needs is
+  the head of an object that was made once, up to its first array: nothing is allocated, cleared or given back.
 - `from math import …` takes C's functions of the same names.
 """
 
@@ -27,6 +29,7 @@ NUMBERS = {"int": "int", "bool": "bint", "float": "double", "u64": "unsigned lon
 BUFFERS = {"Ints": "int[::1]", "Floats": "double[::1]"}
 LOCALS = {"int": "cython.int", "bool": "cython.bint", "float": "cython.double", "u64": "cython.ulonglong"}
 INLINE_LINES = 16
+HEAD_WORDS = 8  # of any object, before its own fields; more than any Python needs
 DRAWS = ("draw", "word")  # what moves the random stream: C leaves the order of two such calls in one expression open
 
 
@@ -417,6 +420,57 @@ class Generator:
             found = [line.replace(declared, plain) for line in found]
         return found
 
+    # scratch
+
+    def is_scratch(self, cls: Class) -> bool:
+        return cls.base == "Scratch" or (cls.parent is not None and self.is_scratch(cls.parent))
+
+    def scratch_of(self, module: Module) -> dict[ast.Assign, str]:
+        """Where a function makes scratch for itself, and of which class."""
+        found: dict[ast.Assign, str] = {}
+        functions = [*module.functions.values(), *(f for cls in module.classes.values() for f in cls.methods.values())]
+        for function in functions:
+            for node in ast.walk(function):
+                match node:
+                    case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id=made))):
+                        if made in module.seen and self.is_scratch(module.seen[made]):
+                            self.check_scratch(module, function, node, name)
+                            found[node] = made
+        return found
+
+    def check_scratch(self, module: Module, function: ast.FunctionDef, made: ast.Assign, name: str) -> None:
+        for node in ast.walk(function):
+            again = isinstance(node, (ast.For, ast.While)) and made in ast.walk(node)
+            given_away = isinstance(node, ast.Return) and getattr(node.value, "id", "") == name
+            if again or given_away:
+                raise CannotCompile(
+                    f"{module.path}:{made.lineno}: {function.name} makes {name} in a loop or gives it away; scratch "
+                    "lies on the stack until its function ends and no longer, so make it once and only lend it"
+                )
+
+    def lay(self, module: Module, made: str) -> str:
+        """What lays scratch of a class on the stack: each module has its own."""
+        return f"lay_{made}_of_{module.name.rpartition('.')[2]}"
+
+    def declare_scratch(self, module: Module) -> list[str]:
+        """For each class of scratch its head, what keeps that and what lays a copy of it down (see core/flat.pxd)."""
+        lines: list[str] = []
+        for made in dict.fromkeys(self.scratch_of(module).values()):
+            lay = self.lay(module, made)
+            fields = module.seen[made].fields
+            array = next(name for name, type_ in fields.items() if "[" in type_)
+            lines += [
+                "cdef extern from *:",
+                '    """',
+                f"    static CYTHON_UNUSED Py_ssize_t {lay}_head[{HEAD_WORDS + len(fields)}];",
+                f"    #define {lay}_keep(of) londinium_keep({lay}_head, of, {array})",
+                f"    #define {lay}(of) londinium_lay({lay}_head, of, {array})",
+                '    """',
+                f"    void {lay}_keep({made})",
+                f"    {made} {lay}({made})",
+            ]
+        return lines
+
     def error_clause(self, answer: str) -> str:
         if answer == "void":
             return " except *"
@@ -460,6 +514,7 @@ class Generator:
         lines.append("")
         for singleton, made in module.singletons.items():
             lines.append(f"cdef {made} {singleton}")
+        lines += self.declare_scratch(module)
         for function in module.functions.values():
             if not self.is_plain(function):
                 lines += self.declare(module, None, function)
@@ -496,6 +551,10 @@ class Generator:
         for function in module.functions.values():
             if self.is_part(module, function) and not self.is_plain(function):
                 self.let_go_of_the_gil(lines, function)
+        scratch = self.scratch_of(module)
+        for node, made in scratch.items():
+            blank(lines, node, f"{ast.unparse(node.targets[0])} = {self.lay(module, made)}(None)")
+        lines += [f"{self.lay(module, made)}_keep({made}())" for made in dict.fromkeys(scratch.values())]
         return "\n".join(lines) + "\n"
 
     def let_go_of_the_gil(self, lines: list[str], function: ast.FunctionDef) -> None:

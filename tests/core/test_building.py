@@ -194,6 +194,49 @@ def test_singletons_are_declared(compiled: Compiled) -> None:
     assert "cdef Tape TAPE" in text
 
 
+SCRATCH = """\
+class Scratch:
+    pass
+class Catch(Scratch):
+    def lay_out(self) -> None:
+        self.count = 0
+        self.fish = [0] * 8
+class Pond(Flat):
+    def fill(self, catch: Catch) -> None:
+        catch.count = 1
+    def fished(self) -> list[int]:
+        catch = Catch()
+        self.fill(catch)
+        return [catch.count]
+"""
+
+
+def test_scratch_is_laid_on_the_stack_up_to_its_first_array_and_no_line_moves(compiled: Compiled) -> None:
+    lines = compiled.source(SCRATCH)
+    assert lines[10] == "        catch = lay_Catch_of_pond(None)"
+    assert lines[len(SCRATCH.splitlines()) :] == ["lay_Catch_of_pond_keep(Catch())"]
+    text = compiled.generator().pxd("pond")
+    assert "#define lay_Catch_of_pond(of) londinium_lay(lay_Catch_of_pond_head, of, fish)" in text
+    assert "    Catch lay_Catch_of_pond(Catch)\n" in text
+
+
+@pytest.mark.parametrize(
+    ("line", "instead"),
+    [
+        ("        catch = Catch()", "        for i in range(2): catch = Catch()"),
+        ("        return [catch.count]", "        return catch"),
+    ],
+)
+def test_scratch_is_neither_made_in_a_loop_nor_given_away(compiled: Compiled, line: str, instead: str) -> None:
+    with pytest.raises(CannotCompile, match=r"pond\.py:14: fished makes catch in a loop or gives it away"):
+        compiled.pxd(SCRATCH.replace(line, instead))
+
+
+def test_scratch_that_an_object_keeps_is_an_object_like_any_other(compiled: Compiled) -> None:
+    text = SCRATCH.replace("        catch = Catch()", "        self.catch = Catch()")
+    assert compiled.source(text)[10] == "        self.catch = Catch()"
+
+
 @pytest.mark.parametrize("expression", ["far // deep", "far % deep", "far / deep", "far // 0", "far % ZERO"])
 def test_a_part_may_not_divide_by_what_may_be_zero(compiled: Compiled, expression: str) -> None:
     text = (
@@ -239,7 +282,12 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "rules.look_ahead rules.play rules.purse rules.run_city rules.scoring rules.setting_up "
         "rules.stacks rules.starting rules.turn bot.heuristic",
     }
-    assert CORE == ("londinium.core.state", "londinium.core.consequences", "londinium.bots.ahead")
+    assert CORE == (
+        "londinium.core.scratch",
+        "londinium.core.state",
+        "londinium.core.consequences",
+        "londinium.bots.ahead",
+    )
     assert chapters_by_unit() == {
         f"londinium.games.{game}._compiled": [f"londinium.games.{game}.{chapter}" for chapter in chapters.split()]
         for game, chapters in games.items()
@@ -275,7 +323,9 @@ def test_the_rules_of_every_game_keep_to_what_compiles() -> None:
     generator = generator_of_all()
     for name in CORE:
         assert "cdef class" in generator.pxd(name)
-        assert len(generator.source(name).splitlines()) == len(path_of(name).read_text(encoding="utf-8").splitlines())
+        lines = path_of(name).read_text(encoding="utf-8").splitlines()
+        kept = generator.source(name).splitlines()[len(lines) :]
+        assert all("_keep(" in line for line in kept)  # after all that people read, so that no line moves
     for unit, chapters in chapters_by_unit().items():
         text = Unit(unit, generator, [generator.modules[name] for name in chapters]).text()
         assert "    cdef void choose(self, int seat, int move) noexcept nogil:" in text

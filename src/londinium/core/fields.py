@@ -10,7 +10,7 @@ from typing import Any
 from londinium.core.state import State
 
 Field = int | float | bool | list[Any]
-NOT_FIELDS = {"data", "rules_version", "telling"}
+NOT_FIELDS = {"data", "rules_version", "tape"}
 
 
 def field_names(kind: type) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from typing import Any
 from londinium.core.errors import BadSeat, IllegalMove
 from londinium.core.flat import Flat
 from londinium.core.gauges import UNKNOWN
+from londinium.core.scratch import MOST_TOLD, TOLD_CELLS, Scratch, Tape
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
@@ -19,8 +20,6 @@ Floats = Any  # a one-dimensional NumPy array of float64
 
 NOBODY = -1
 MOST_MOVES = 1024
-MOST_TOLD = 512
-TOLD_CELLS = 6
 WORD = 0xFFFFFFFFFFFFFFFF
 HALF = 0xFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
@@ -28,8 +27,8 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 
 
-class Moves:
-    """A list of move ids that is filled again and again without being made anew."""
+class Moves(Scratch):
+    """A list of move ids, for rules to fill."""
 
     def __init__(self) -> None:
         self.lay_out()
@@ -54,31 +53,6 @@ class Moves:
         self.count = count
 
 
-class Tape:
-    """What a move made happen, as numbers; the Table turns it into events."""
-
-    def __init__(self) -> None:
-        self.lay_out()
-
-    def lay_out(self) -> None:
-        self.count = 0
-        self.cells = [0] * (MOST_TOLD * TOLD_CELLS)
-
-    def clear(self) -> None:
-        self.count = 0
-
-    def add(self, kind: int, seat: int, a: int, b: int, c: int, seen: int) -> None:
-        if self.count < MOST_TOLD:
-            at = self.count * TOLD_CELLS
-            self.cells[at] = kind
-            self.cells[at + 1] = seat
-            self.cells[at + 2] = a
-            self.cells[at + 3] = b
-            self.cells[at + 4] = c
-            self.cells[at + 5] = seen
-            self.count += 1
-
-
 class Fairness:
     """For each n, the part of 2**32 left over by n equal shares: rejecting it makes every draw exactly uniform."""
 
@@ -91,8 +65,6 @@ class Fairness:
         self.leftover: list[u64] = [0] * MOST_MOVES
 
 
-SCRATCH = Moves()
-TAPE = Tape()
 FAIRNESS = Fairness()
 
 
@@ -177,7 +149,6 @@ class State(Stream):
         self.waiting = 0
         self.round = 0
         self.over = False
-        self.telling = False
 
     # what a game's rules write
 
@@ -245,13 +216,11 @@ class State(Stream):
 
     def tell(self, kind: int, seat: int, a: int, b: int, c: int) -> None:
         """Everyone sees what happened."""
-        if self.telling:
-            TAPE.add(kind, seat, a, b, c, NOBODY)
+        self.note(kind, seat, a, b, c, NOBODY)
 
     def whisper(self, kind: int, seat: int, a: int, b: int, c: int, seen: int) -> None:
         """Everyone sees that it happened; only the seats of a bit mask see the secret part of it."""
-        if self.telling:
-            TAPE.add(kind, seat, a, b, c, seen)
+        self.note(kind, seat, a, b, c, seen)
 
     # the doors
 
@@ -266,12 +235,12 @@ class State(Stream):
             seat = self.actor
         elif seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
-        SCRATCH.clear()
+        moves = Moves()
         if seat != NOBODY and self.waiting >> seat & 1:
-            self.choices(seat, SCRATCH)
-        answer: list[int] = [0] * SCRATCH.count
-        for i in range(SCRATCH.count):
-            answer[i] = SCRATCH.ids[i]
+            self.choices(seat, moves)
+        answer: list[int] = [0] * moves.count
+        for i in range(moves.count):
+            answer[i] = moves.ids[i]
         return answer
 
     def apply(self, move: int, seat: int = NOBODY) -> None:
@@ -288,10 +257,10 @@ class State(Stream):
         elif seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
         if seat != NOBODY and self.waiting >> seat & 1:
-            SCRATCH.clear()
-            self.choices(seat, SCRATCH)
-            for i in range(SCRATCH.count):
-                if SCRATCH.ids[i] == move:
+            moves = Moves()
+            self.choices(seat, moves)
+            for i in range(moves.count):
+                if moves.ids[i] == move:
                     self.choose(seat, move)
                     return
         raise IllegalMove(f"move {move} is not legal for seat {seat} now; state.legal({seat}) lists those that are")
@@ -401,41 +370,41 @@ class State(Stream):
 
 def perform(state: State, move: int, seat: int) -> list[tuple[int, int, int, int, int, int]]:
     """Carry out a legal move and say what happened: (kind, seat, a, b, c, who sees the secret part)."""
-    TAPE.clear()
-    state.telling = True
+    tape = Tape()
+    state.tell_to(tape)
     try:
         state.apply(move, seat)
     finally:
-        state.telling = False
-    return told()
+        state.tell_nobody()
+    return told(tape)
 
 
 def set_up(state: State, low: u64, high: u64) -> list[tuple[int, int, int, int, int, int]]:
     """Set a game up from a seed and say what was seen of it, in the same form."""
-    TAPE.clear()
-    state.telling = True
+    tape = Tape()
+    state.tell_to(tape)
     try:
         state.begin(low, high)
     finally:
-        state.telling = False
-    return told()
+        state.tell_nobody()
+    return told(tape)
 
 
-def told() -> list[tuple[int, int, int, int, int, int]]:
+def told(tape: Tape) -> list[tuple[int, int, int, int, int, int]]:
     """What is on the tape."""
     answer: list[tuple[int, int, int, int, int, int]] = []
-    if TAPE.count == MOST_TOLD:
+    if tape.count == MOST_TOLD:
         raise OverflowError(f"one move made {MOST_TOLD} things happen or more; the tape holds no more")
-    for i in range(TAPE.count):
+    for i in range(tape.count):
         at = i * TOLD_CELLS
         answer.append(
             (
-                TAPE.cells[at],
-                TAPE.cells[at + 1],
-                TAPE.cells[at + 2],
-                TAPE.cells[at + 3],
-                TAPE.cells[at + 4],
-                TAPE.cells[at + 5],
+                tape.cells[at],
+                tape.cells[at + 1],
+                tape.cells[at + 2],
+                tape.cells[at + 3],
+                tape.cells[at + 4],
+                tape.cells[at + 5],
             )
         )
     return answer

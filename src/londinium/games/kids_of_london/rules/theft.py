@@ -25,7 +25,7 @@ def steal(streets: Streets) -> None:
         streets.played[band] = streets.pending[band]
         streets.tell(Told.SENT, band, streets.played[band], 0, 0)
     free = free_bands(streets)
-    if streets.telling:
+    if streets.telling():
         for band in range(streets.bands):
             if not free >> band & 1:
                 streets.tell(Told.ARRESTED, band, 0, 0, 0)

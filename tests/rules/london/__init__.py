@@ -1,1 +1,1 @@
-"""Kids of London, chapter by chapter."""
+"""London, chapter by chapter."""

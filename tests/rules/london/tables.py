@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import londinium
@@ -10,6 +11,8 @@ from londinium import Table
 GAME = londinium.game("london")
 MONEY = 30
 POVERTY = 10
+TOP = ["lords", "mercers", "salters", "grocers"]  # of the deck
+OFTEN = ("play", "activate", "swap", "flip-hospital", "look", "keep")  # in games by lot
 
 
 def position(phase: str = "running", players: int = 2, **named: Any) -> Table:
@@ -74,3 +77,24 @@ def can(table: Table, move: str, seat: int = 0) -> bool:
 def plays(table: Table, seat: int = 0) -> list[str]:
     """The cards that seat could play."""
     return [str(move) for move in table.moves(seat) if move.verb == "play"]
+
+
+class Deck:
+    """Positions with one of the two decks."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def running(self, *stacks: Any, **named: Any) -> Any:
+        return running(*stacks, options={"deck": self.name}, **named)
+
+    def developing(self, *hand: str, **named: Any) -> Any:
+        return developing(*hand, options={"deck": self.name}, **named)
+
+
+def step(table: Table, dice: Random) -> None:
+    """One move by lot; cards are played and activated more often, loans are rare."""
+    seat = table.to_act[0]
+    moves = table.moves(seat)
+    weights = [6 if move.verb in OFTEN else 1 if move.verb in ("loan", "done") else 3 for move in moves]
+    table.play(seat, dice.choices(moves, weights)[0])

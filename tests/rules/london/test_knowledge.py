@@ -210,3 +210,26 @@ def test_going_back_by_consent_draws_anew_what_nobody_has_seen_and_nothing_else(
     table = choosing("lords", deck=["salters", "grocers", "omnibus", "bridge"])
     decks = {tuple(GAME.position_of(table.state.clone().reshuffled(seed, 0))["deck"]) for seed in range(60)}
     assert len(decks) == 4
+
+
+def test_the_six_cards_dealt_are_known_to_their_owner_alone() -> None:
+    table = GAME.table(3, seed=3)
+    assert [len(table.view(seat)["known"][seat]) for seat in range(3)] == [6, 6, 6]
+    for viewer, owners in ((0, (1, 2)), (1, (0, 2)), (2, (0, 1)), (None, (0, 1, 2))):
+        assert [table.view(viewer)["known"][owner] for owner in owners] == [[]] * len(owners)
+
+
+def test_cards_taken_openly_are_known_to_all_and_cards_from_the_deck_to_their_owner() -> None:
+    table = play(
+        starting(upper=["lords"], deck=["bridge", "mercers", "sewers"]), "take-upper lords", "draw-three", "draw"
+    )
+    assert table.view(1)["known"][0] == ["lords"]
+    assert table.view(None)["known"][0] == ["lords"]
+    assert sorted(table.view(0)["known"][0]) == ["bridge", "lords"]
+
+
+def test_of_two_equal_cards_the_known_one_counts_as_the_one_that_went() -> None:
+    table = running("west-india-docks", hand=["paupers", "paupers"], shown=[[0, 31], []])
+    assert table.view(1)["known"][0] == ["paupers"]
+    play(table, "activate 1", "discard paupers")
+    assert table.view(1)["known"][0] == []

@@ -1,4 +1,4 @@
-"""University, Parliament and Greenwich: what one may see and take at the start of a turn."""
+"""A look at the deck: University, Parliament and Greenwich."""
 
 from __future__ import annotations
 
@@ -7,9 +7,7 @@ from typing import Any
 import pytest
 
 from londinium.core.errors import NothingToUndo
-from tests.rules.london.tables import can, choosing, play, starting
-
-TOP = ["lords", "mercers", "salters", "grocers"]
+from tests.rules.london.tables import TOP, can, choosing, play, starting
 
 
 def looker(**named: Any) -> Any:
@@ -52,17 +50,38 @@ def test_greenwich_looks_at_two_cards_if_its_owner_likes() -> None:
     assert table.view(0)["deck_known"] == ["lords"]
 
 
-def test_parliament_begins_a_turn_with_none_one_or_two_cards() -> None:
-    parliament: dict[str, Any] = {"cities": [["parliament"], []], "deck": TOP, "draw_left": 2, "draw_optional": 2}
-    assert play(starting(**parliament), "enough").view(0)["hand"] == []
-    assert play(starting(**parliament), "draw", "enough").view(0)["hand"] == ["lords"]
-    table = play(starting(**parliament), "draw", "draw")
-    assert table.view(0)["hand"] == ["mercers", "lords"]
+def test_the_universitys_look_takes_the_place_of_the_draw() -> None:
+    table = looker(upper=["bridge"])
+    assert [str(move) for move in table.moves(0)] == ["look", "take-upper bridge", "loan"]
+    play(table, "look", "keep 3")
+    assert table.view(0)["hand"] == ["salters"]
     assert table.view(0)["phase"] == "choosing"
 
 
-def test_parliament_offers_two_cards_when_the_turn_begins() -> None:
-    table = choosing(cities=[[], ["parliament"]])
-    play(table, "run", "done")
-    assert table.view(1)["draw_left"] == 2
-    assert can(table, "enough", 1)
+def test_a_university_beside_greenwich_looks_at_three_cards() -> None:
+    table = play(looker(boroughs=[["greenwich"], []]), "look")
+    assert table.view(0)["deck_known"] == ["lords", "mercers", "salters"]
+
+
+def test_parliament_and_university_give_a_look_for_each_card_drawn() -> None:
+    table = starting(
+        cities=[["parliament", "university-of-london"], []],
+        deck=["lords", "mercers", "salters", "grocers", "bridge"],
+        draw_left=2,
+        draw_optional=2,
+    )
+    play(table, "look", "keep 1")
+    assert table.view(0)["phase"] == "starting"
+    assert can(table, "enough")
+    play(table, "look")
+    assert table.view(0)["deck_known"] == ["mercers", "salters", "grocers"]
+    play(table, "keep 3")
+    assert table.view(0)["hand"] == ["grocers", "lords"]
+    assert table.view(0)["phase"] == "choosing"
+
+
+def test_a_look_is_for_the_start_of_the_turn_and_not_for_drawing_three() -> None:
+    table = choosing(cities=[["university-of-london"], []])
+    play(table, "draw-three")
+    assert can(table, "draw")
+    assert not can(table, "look")

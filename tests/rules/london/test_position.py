@@ -1,4 +1,4 @@
-"""Positions of London: every one reached can be restored, numbers stay in their limits, old games end as ever."""
+"""Positions of London: every one reached can be restored, and numbers stay in their limits."""
 
 from __future__ import annotations
 
@@ -8,30 +8,10 @@ from typing import Any
 
 import pytest
 
-from londinium import Table
 from londinium.core.errors import BadSnapshot
-from londinium.core.fields import fields, fingerprint
+from londinium.core.fields import fields
 from londinium.games.london.pieces import NOTHING
-from tests.rules.london.tables import GAME, play, running, starting
-
-FIRST_DATA = {"hash": "ed374ca9c3aa46c44680cd6b4254d494"}  # what games begun under rules 1 were played with
-ENDS = [  # of games in which Whitehall met a Hospital, or Wren a Stock Exchange
-    (2, "second", 96, "9afc4c5b159f49403d654071386262a0"),
-    (3, "first", 484, "f563dc68c842d9a25da4cdadfbc3ab45"),
-    (4, "second", 542, "012cc9a62dc2c5e139c1e736fa5f0c61"),
-    (4, "first", 599, "a8b86c67b2eab3947ef181f002f6cd67"),
-    (4, "second", 716, "51d0306e1b7b3efa820fa0ebfedb9bbf"),
-    (3, "second", 919, "c951dece1a83ef4c17f2bd9375be0551"),
-]
-OFTEN = ("play", "activate", "swap", "flip-hospital", "look", "keep")
-
-
-def step(table: Table, dice: Random) -> None:
-    """One move by lot; cards are played and activated more often, loans are rare."""
-    seat = table.to_act[0]
-    moves = table.moves(seat)
-    weights = [6 if move.verb in OFTEN else 1 if move.verb in ("loan", "done") else 3 for move in moves]
-    table.play(seat, dice.choices(moves, weights)[0])
+from tests.rules.london.tables import GAME, play, running, starting, step
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -99,12 +79,3 @@ def test_every_array_of_a_position_has_limits_that_a_wrapped_byte_would_break() 
             assert nothing in ([], [NOTHING])
             if isinstance(getattr(state, name), bytearray):
                 assert most < 251
-
-
-@pytest.mark.parametrize(("players", "deck", "seed", "end"), ENDS)
-def test_a_game_of_rules_1_goes_as_it_went(players: int, deck: str, seed: int, end: str) -> None:
-    table = GAME.table(players, seed=seed, options={"deck": deck}, data=FIRST_DATA, rules_version=1)
-    dice = Random(seed)
-    while not table.over:
-        step(table, dice)
-    assert fingerprint(table.state) == end

@@ -10,6 +10,7 @@ import pytest
 from londinium.cli.components import check, show
 from londinium.cli.screen import Screen
 from londinium.core.errors import BadData
+from tests.rules.london.cards import ACTION, FREE, PLAIN, SPECIAL
 from tests.rules.london.tables import GAME, can, change, running
 
 FIRST = {"deck": "first"}
@@ -207,3 +208,9 @@ def test_checking_or_showing_data_tells_what_public_sources_say_against_it(
     assert screen.say("data-source", source="published") in told
     show(screen, GAME, GAME.data())
     assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_the_tables_of_the_tests_name_every_kind_of_card() -> None:
+    named = {*PLAIN, *SPECIAL, *FREE, *ACTION, "paupers"}
+    assert len(named) == 73
+    assert named == {entry["id"] for entry in GAME.data().content["card"]}

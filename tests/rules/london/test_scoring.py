@@ -1,4 +1,4 @@
-"""The end: last turns, the seven steps of the scoring, ties in both editions."""
+"""The end: the seven steps of the scoring, ties in both editions."""
 
 from __future__ import annotations
 
@@ -6,27 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.london.tables import play, position, running
-
-
-def test_an_empty_deck_gives_every_other_player_one_more_turn_and_not_the_one_who_ended_it() -> None:
-    table = running(deck=[], players=3)
-    play(table, "done")
-    assert table.view(1)["last_turns"]
-    assert table.view(1)["ended_by"] == 0
-    for seat in (1, 2):
-        assert table.to_act == (seat,)
-        table.play(seat, "enough")
-        table.play(seat, "run")
-        table.play(seat, "done")
-    assert table.over
-
-
-def test_fifteen_rounds_without_a_card_from_the_deck_end_the_game() -> None:
-    table = running(idle=15 * 2 - 1)
-    events = table.play(0, "done")
-    assert table.over
-    assert "time-up" in [event.kind for event in events]
+from tests.rules.london.cards import DECKS, END
+from tests.rules.london.tables import position, running
 
 
 def over(**named: Any) -> Any:
@@ -92,3 +73,10 @@ def test_who_is_equal_in_everything_shares_the_victory() -> None:
         table = over(options={"edition": edition})
         assert winners(table) == [0, 1]
         assert table.state.payoff(0) == 0.5
+
+
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("card", sorted(END))
+def test_a_card_scores_its_prestige_at_the_end(card: str, deck: str) -> None:
+    table = running(card, options={"deck": deck})
+    assert table.scores()[0].breakdown["cards"] == END[card]

@@ -88,3 +88,13 @@ def test_what_costs_or_gives_nothing_by_other_data_is_not_counted_in_the_log(lan
         ]
     assert len(texts) == 4
     assert not any(re.search(r"\b0\b", text) for text in texts)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_the_rules_told_to_players_say_that_the_cards_of_a_city_stay_open(lang: str) -> None:
+    said = {
+        "en": "face-down cards of every city stay open",
+        "fr": "face cachée restent connues",
+        "pl": "pozostają jawne",
+    }
+    assert said[lang] in GAME.words(lang).say("rule-develop")

@@ -5,8 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 import londinium
-from londinium import Event, Table
+from londinium import Event, IllegalMove, Refusal, Table
+from londinium.core.fields import fingerprint
 
 GAME = londinium.game("kids-of-london")
 PURSES = {"merchant": 4, "left-curate": 5, "right-curate": 5, "jeweller": 6, "banker": 7, "prince": 8, "beggar": 3}
@@ -143,3 +146,23 @@ def lost(coins: int) -> dict[str, int]:
 
 
 NOTHING: dict[str, int] = {}
+
+
+def places(table: Table) -> dict[Any, tuple[int, int, bool]]:
+    return {rank.who: (rank.place, rank.points, rank.won) for rank in table.ranking()}
+
+
+def payoffs(table: Table) -> list[float]:
+    return [table.state.payoff(seat) for seat in range(table.players)]
+
+
+def refused(table: Table, seat: int, move: str) -> tuple[str, str]:
+    """The key and rule of a refusal, after making sure that nothing changed."""
+    before, log = fingerprint(table.state), len(table.log)
+    refusal = table.refusal(seat, move)
+    assert isinstance(refusal, Refusal)
+    with pytest.raises(IllegalMove) as caught:
+        table.play(seat, move)
+    assert caught.value.refusal == refusal
+    assert (fingerprint(table.state), len(table.log)) == (before, log)
+    return refusal.key, refusal.rule

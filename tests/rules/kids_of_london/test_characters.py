@@ -11,12 +11,12 @@ from tests.rules.kids_of_london.street import (
     elsewhere,
     given,
     lost,
+    refused,
     robbed,
     send,
     steal,
     street,
 )
-from tests.rules.kids_of_london.test_sending import refused
 
 
 @pytest.mark.parametrize(("character", "coins"), [("merchant", 4), ("jeweller", 6), ("banker", 7)])
@@ -163,3 +163,42 @@ def test_the_thief_of_the_beggar_cannot_decline() -> None:
     send(table, [7, 4, 5])
     assert table.view(None)["phase"] == "sending"
     assert table.view(None)["coins"] == [7, 14, 10]
+
+
+# K4
+@pytest.mark.parametrize(("thieves", "each"), [(2, 1), (3, 1), (4, 0)])
+def test_thieves_who_share_the_beggar_each_lose_their_share_rounded_down(thieves: int, each: int) -> None:
+    hour = steal("beggar", [7] * thieves + [0])
+    assert hour.gains == [lost(each)] * thieves + [NOTHING]
+    assert hour.told("lost") == [(thief, each) for thief in range(thieves)]
+
+
+# K4
+def test_a_thief_without_coins_shares_the_beggar_and_loses_nothing() -> None:
+    hour = steal("beggar", [7, 7, 2], coins=[0, 1, 5])
+    assert hour.gains == [NOTHING, lost(1), elsewhere(2)]
+
+
+# K5
+@pytest.mark.parametrize("thieves", [2, 3, 4])
+def test_thieves_who_share_a_curate_each_give_their_share_to_their_own_neighbour(thieves: int) -> None:
+    share = {2: 2, 3: 1, 4: 1}[thieves]
+    left = steal("left-curate", [7] * thieves + [0])
+    assert left.gains == [NOTHING] + [given(share)] * thieves
+    assert left.told("gave") == [(thief, thief + 1, share, "left-curate") for thief in range(thieves)]
+    right = steal("right-curate", [0] + [7] * thieves)
+    assert right.gains == [given(share)] * thieves + [NOTHING]
+    assert right.told("gave") == [(thief, thief - 1, share, "right-curate") for thief in range(1, thieves + 1)]
+
+
+# K5
+def test_a_curates_coins_may_go_to_the_one_who_stole_elsewhere() -> None:
+    assert steal("left-curate", [7, 3, 5]).gains == [NOTHING, {**elsewhere(3), **given(5)}, NOTHING]
+
+
+# K14
+def test_the_next_seat_is_the_left_neighbour() -> None:
+    assert steal("left-curate", [2, 7, 4, 4]).told("gave") == [(1, 2, 5, "left-curate")]
+    assert steal("right-curate", [2, 7, 4, 4]).told("gave") == [(1, 0, 5, "right-curate")]
+    assert steal("left-curate", [2, 4, 4, 7]).told("gave") == [(3, 0, 5, "left-curate")]
+    assert steal("right-curate", [7, 4, 4, 2]).told("gave") == [(0, 3, 5, "right-curate")]

@@ -4,22 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from londinium import IllegalMove, Refusal, Table
 from londinium.core.errors import NothingToUndo
 from londinium.core.fields import fields, fingerprint
-from tests.rules.kids_of_london.street import GAME, HOURS, send, street
-
-
-def refused(table: Table, seat: int, move: str) -> tuple[str, str]:
-    """The key and rule of a refusal, after making sure that nothing changed."""
-    before, log = fingerprint(table.state), len(table.log)
-    refusal = table.refusal(seat, move)
-    assert isinstance(refusal, Refusal)
-    with pytest.raises(IllegalMove) as caught:
-        table.play(seat, move)
-    assert caught.value.refusal == refusal
-    assert (fingerprint(table.state), len(table.log)) == (before, log)
-    return refusal.key, refusal.rule
+from tests.rules.kids_of_london.street import GAME, HOURS, refused, send, street
 
 
 def test_a_seat_that_has_chosen_owes_nothing_and_the_others_still_do() -> None:
@@ -41,29 +28,6 @@ def test_the_seats_may_choose_in_any_order() -> None:
             table.play(seat, f"send {4 + seat}")
         ends.add(fingerprint(table.state))
     assert len(ends) == 1
-
-
-def test_that_a_seat_has_chosen_is_public_and_what_it_chose_is_not() -> None:
-    tables = [street("banker", [4, 5, 6]) for _ in range(2)]
-    for table, child in zip(tables, (1, 5), strict=True):
-        [event] = table.play(1, f"send {child}")
-        assert (event.kind, event.who, event.facts) == ("chose", 1, {})
-        assert event.json(1) == {"number": 1, "kind": "chose", "who": 1, "child": child}
-        assert event.json(0) == event.json(None) == {"number": 1, "kind": "chose", "who": 1}
-        assert table.view(0)["chosen"] == [False, True, False]
-    for seat in (None, 0, 2):
-        assert tables[0].view(seat) == tables[1].view(seat)
-        assert tables[0].events[0].text("en", seat) == tables[1].events[0].text("en", seat)
-    assert tables[0].view(1) != tables[1].view(1)
-
-
-def test_a_child_chosen_in_secret_still_looks_as_if_it_were_in_the_hand() -> None:
-    table = street("banker", [4, 5, 6])
-    before = {seat: table.view(seat) for seat in (None, 0, 1, 2)}
-    table.play(1, "send 5")
-    for seat in (None, 0, 2):
-        assert table.view(seat) == {**before[seat], "chosen": [False, True, False], "to_act": [0, 2]}
-    assert table.view(1) == {**before[1], "chosen": [False, True, False], "to_act": [0, 2], "my_choice": 5}
 
 
 def test_no_child_is_shown_before_the_last_has_been_chosen() -> None:
@@ -95,25 +59,6 @@ def test_each_child_goes_out_once() -> None:
     assert str(table.refusal(0, "send 4")) == (
         "Your child 4 has already been in the street; each child goes out once. (rules: Sending a child)"
     )
-
-
-def test_a_refused_chief_is_called_a_chief() -> None:
-    table = GAME.table(3, seed=1)
-    send(table, [8, 5, 6])
-    refusal = table.refusal(0, "send 8")
-    assert refusal is not None
-    assert refusal.reason.startswith("Your chief (8) has already been")
-
-
-@pytest.mark.parametrize("take", ["take-own", "take-purse", "take-nothing"])
-def test_what_to_take_is_not_chosen_while_children_are_sent(take: str) -> None:
-    assert refused(street("prince", [4, 5, 6]), 0, take) == ("choose-child", "sending")
-
-
-def test_a_seat_chooses_once_an_hour() -> None:
-    table = street("banker", [4, 5, 6])
-    table.play(0, "send 4")
-    assert refused(table, 0, "send 0") == ("not-asked", "turn")
 
 
 def test_after_nine_hours_every_child_has_been_out() -> None:

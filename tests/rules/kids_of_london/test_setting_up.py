@@ -23,12 +23,6 @@ def test_the_game_is_for_two_to_five_players(players: object) -> None:
         GAME.table(players, seed=1)  # type: ignore[arg-type]  # the wrong argument is the test
 
 
-def test_nine_tiles_show_seven_characters_with_their_coins() -> None:
-    tiles = {entry["id"]: (entry["copies"], entry["coins"]) for entry in GAME.own_data.content["character"]}
-    assert tiles == {name: (TILES[name], PURSES[name]) for name in TILES}
-    assert sum(TILES.values()) == HOURS
-
-
 @pytest.mark.parametrize("seed", range(5))
 def test_each_tile_comes_up_in_exactly_one_hour(seed: int) -> None:
     assert Counter(GAME.table(3, seed=seed).snapshot()["characters"]) == TILES
@@ -49,14 +43,6 @@ def test_the_first_character_is_turned_up_with_the_coins_on_its_tile() -> None:
         assert view["hour"] == 1
         assert view["character"] == table.snapshot()["characters"][0]
         assert view["purse"] == PURSES[view["character"]]
-
-
-def test_the_other_tiles_lie_face_down_and_only_their_number_is_known() -> None:
-    rest = ["merchant", "merchant", "left-curate", "right-curate", "jeweller", "jeweller", "prince", "beggar"]
-    one = GAME.restore({"players": 3, "characters": ["banker", *rest]})
-    other = GAME.restore({"players": 3, "characters": ["banker", *reversed(rest)]})
-    assert one.view(None)["to_come"] == Counter(rest)
-    assert [one.view(seat) for seat in (None, 0, 1, 2)] == [other.view(seat) for seat in (None, 0, 1, 2)]
 
 
 @pytest.mark.parametrize("players", GAME.players)

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from londinium import Table
-from tests.rules.kids_of_london.street import GAME, HOURS, NOTHING, robbed, send, steal, street
+from tests.rules.kids_of_london.street import GAME, HOURS, NOTHING, payoffs, places, robbed, send, steal, street
 
 
 def at_the_end(coins: list[int]) -> Table:
     """A finished game of three or more with these coins."""
     return GAME.restore({"players": len(coins), "hour": 10, "coins": coins})
-
-
-def places(table: Table) -> dict[Any, tuple[int, int, bool]]:
-    return {rank.who: (rank.place, rank.points, rank.won) for rank in table.ranking()}
-
-
-def payoffs(table: Table) -> list[float]:
-    return [table.state.payoff(seat) for seat in range(table.players)]
 
 
 def test_the_game_ends_after_nine_hours_and_not_before() -> None:
@@ -121,3 +111,39 @@ def test_winners_payoffs_and_events_agree(players: int, seed: int) -> None:
     assert winners == {event.who for event in table.events if event.kind == "won"}
     assert winners - {"stranger"} == {seat for seat in range(players) if table.state.payoff(seat) > 0}
     assert all(rank.place == 1 for rank in table.ranking() if rank.won)
+
+
+# K11
+@pytest.mark.parametrize("coins", [0, 13])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_if_all_are_equally_rich_all_are_stripped_and_nobody_wins(players: int, coins: int) -> None:
+    table = at_the_end([coins] * players)
+    assert payoffs(table) == [0.0] * players
+    assert places(table) == dict.fromkeys(range(players), (1, 0, False))
+
+
+# K11
+def test_nobody_wins_is_told_by_telling_only_who_was_stripped() -> None:
+    hour = steal("merchant", [8, 8, 8], hour=9, coins=[6, 6, 6])
+    assert [event.kind for event in hour.events[-4:]] == ["stripped"] * 3 + ["ended"]
+    two = GAME.restore({"players": 2, "hour": 10, "coins": [5, 5, 5]})
+    assert payoffs(two) == [0.0, 0.0]
+
+
+# K12
+def test_the_second_richest_win_even_without_a_coin() -> None:
+    table = at_the_end([4, 0, 4, 0])
+    assert payoffs(table) == [0.0, 0.5, 0.0, 0.5]
+    assert places(table) == {1: (1, 0, True), 3: (1, 0, True), 0: (3, 0, False), 2: (3, 0, False)}
+
+
+# K17
+def test_those_below_the_winners_rank_by_their_coins_and_the_stripped_behind_all() -> None:
+    table = at_the_end([0, 30, 5, 2, 30])
+    assert places(table) == {
+        2: (1, 5, True),
+        3: (2, 2, False),
+        0: (3, 0, False),
+        1: (4, 0, False),
+        4: (4, 0, False),
+    }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -14,6 +13,9 @@ from tests.rules.kids_of_london.street import (
     PURSES,
     elsewhere,
     given,
+    lost,
+    payoffs,
+    places,
     robbed,
     send,
     steal,
@@ -23,14 +25,6 @@ from tests.rules.kids_of_london.street import (
 
 def at_the_end(seats: list[int], stranger: int) -> Table:
     return GAME.restore({"players": 2, "hour": 10, "coins": [*seats, stranger]})
-
-
-def places(table: Table) -> dict[Any, tuple[int, int, bool]]:
-    return {rank.who: (rank.place, rank.points, rank.won) for rank in table.ranking()}
-
-
-def payoffs(table: Table) -> list[float]:
-    return [table.state.payoff(seat) for seat in range(2)]
 
 
 def test_only_a_table_of_two_has_a_stranger() -> None:
@@ -164,3 +158,50 @@ def test_the_children_the_stranger_still_has_are_known_to_all() -> None:
     table = street("banker", [3, 5], stranger=7, hour=4)
     order = table.snapshot()["stranger"]
     assert table.view(0)["hands"][2] == sorted(order[4:])
+
+
+# K8
+@pytest.mark.parametrize(
+    ("character", "sent", "stranger", "receiver"),
+    [
+        ("left-curate", [7, 5], 3, 1),
+        ("left-curate", [5, 7], 3, 2),
+        ("left-curate", [3, 5], 7, 0),
+        ("right-curate", [7, 5], 3, 2),
+        ("right-curate", [5, 7], 3, 0),
+        ("right-curate", [3, 5], 7, 1),
+    ],
+)
+def test_with_two_players_the_stranger_sits_left_of_the_second_and_right_of_the_first(
+    character: str, sent: list[int], stranger: int, receiver: int
+) -> None:
+    hour = steal(character, sent, stranger=stranger)
+    assert [band for band, gain in enumerate(hour.gains) if gain.get("given") == 5] == [receiver]
+    assert [event.facts["to"] for event in hour.events if event.kind == "gave"] == [(0, 1, "stranger")[receiver]]
+
+
+# K9
+def test_a_stranger_equal_to_both_seats_robs_while_they_choose() -> None:
+    hour = steal("banker", [4, 4], {0: "take-own", 1: "take-purse"}, stranger=4)
+    assert hour.gains == [elsewhere(4), robbed(2), robbed(2)]
+    assert hour.told("robbed") == [(1, "banker", 2), ("stranger", "banker", 2)]
+
+
+# K10
+def test_a_stranger_who_shares_the_second_place_halves_the_victory() -> None:
+    table = at_the_end([20, 9], stranger=9)
+    assert payoffs(table) == [0.0, 0.5]
+    assert places(table) == {1: (1, 9, True), "stranger": (1, 9, True), 0: (3, 0, False)}
+
+
+# K10
+def test_a_stranger_who_shares_the_first_place_is_stripped_with_the_other() -> None:
+    table = at_the_end([20, 9], stranger=20)
+    assert payoffs(table) == [0.0, 1.0]
+    assert places(table) == {1: (1, 9, True), 0: (2, 0, False), "stranger": (2, 0, False)}
+
+
+# K16
+def test_the_stranger_who_robs_a_curate_gives_and_who_robs_the_beggar_loses() -> None:
+    assert steal("right-curate", [2, 5], stranger=7).gains == [elsewhere(2), given(5), NOTHING]
+    assert steal("beggar", [2, 5], stranger=7, coins=[0, 0, 1]).gains == [elsewhere(2), NOTHING, lost(1)]

@@ -1,4 +1,4 @@
-"""Games begun under rules 1: what was played then is still played the same way."""
+"""Games begun under earlier rules go on under them: they have the moves, the positions and the ends they had."""
 
 from __future__ import annotations
 

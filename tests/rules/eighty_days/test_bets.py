@@ -1,10 +1,10 @@
-"""Bet spaces: paid ten pounds times the position at the start of the next turn, if the position matches."""
+"""Bet spaces, and the position they ask for: paid ten pounds times it at the start of the next turn, if it matches."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.rules.eighty_days.track import money, moves, play, race, told
+from tests.rules.eighty_days.track import GAME, money, moves, play, positions, race, told
 
 
 def test_printed_example_bet_2_in_second_place_pays_20_pounds_a_turn_later() -> None:
@@ -71,10 +71,19 @@ def test_a_hat_stuck_on_a_bet_is_checked_each_time_its_turn_comes() -> None:
     assert moves(table) == ["back"]
 
 
-def test_a_missed_turn_is_no_turn_and_checks_no_bet() -> None:
-    table = race(2, spaces=[32, 29], missing=[0, 1])
-    events = play(table, "take")
-    assert told(events, "missed-turn") == [(1,)]
-    assert told(events, "bet-won") + told(events, "bet-lost") == []
-    events = play(table, "give")
+def test_the_position_is_one_more_than_the_hats_ahead() -> None:
+    assert positions(race(4, spaces=[10, 42, 3, 38])) == [3, 1, 4, 2]
+
+
+def test_hats_in_london_share_a_position_behind_all_others() -> None:
+    assert positions(GAME.table(3, seed=1)) == [1, 1, 1]
+    assert positions(race(4, spaces=[0, 5, 0, 2])) == [3, 1, 3, 2]
+
+
+def test_hats_already_home_count_as_ahead() -> None:
+    table = race(3, options={"places": True}, spaces=[80, 36, 34], turn=1, rumours=[0, 3, 3])
+    assert positions(table) == [1, 2, 3]
+    events = play(table, "forward 8")
+    assert told(events, "bet-lost") == [(2, 3)]
+    events = play(table, "forward 2")
     assert told(events, "bet-lost") == [(1, 2)]

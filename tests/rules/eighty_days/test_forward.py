@@ -1,10 +1,10 @@
-"""Going forward: to any free space but a stage, for n(n+1)/2 pounds, paid first."""
+"""Going forward: to any free space but a stage, for n(n+1)/2 pounds, paid first; and what it needs to enter London."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.rules.eighty_days.track import draw, forward, kinds, money, moves, play, race, spaces, told, why
+from tests.rules.eighty_days.track import GAME, draw, forward, kinds, money, moves, play, race, spaces, told, why
 
 
 def test_printed_example_three_spaces_cost_6_pounds() -> None:
@@ -74,17 +74,39 @@ def test_the_price_is_paid_before_the_hat_moves_and_its_space_takes_effect() -> 
     assert why(table, "forward 4") == "too-dear", "what the space would bring cannot pay for the way to it"
 
 
-def test_from_a_stage_a_bet_or_passepartout_a_move_is_owed() -> None:
-    for space in (14, 15, 18):
-        table = race(2, spaces=[space, 0])
-        assert not {"take", "give", "pass"} & set(moves(table))
-        assert why(table, "take") == "not-on-pound"
-        assert why(table, "pass") == "can-move"
+def test_the_first_move_reaches_twelve_spaces_and_never_the_police_on_13() -> None:
+    table = GAME.table(3, seed=1)
+    assert moves(table) == [f"forward {steps}" for steps in range(1, 13)]
 
 
-def test_what_is_refused_changes_nothing_and_says_why_in_words() -> None:
-    table = race(2, spaces=[12, 0])
-    before = table.snapshot()
-    refusal = table.refusal(0, "forward 2")
-    assert str(refusal) == "Paris on 14 is a stage, and a stage is only reached by going back. (rules: Going forward)"
-    assert table.snapshot() == before
+@pytest.mark.parametrize("left", [0, 10])
+def test_a_hat_comes_home_without_a_rumour_and_with_at_most_ten_pounds(left: int) -> None:
+    table = race(3, spaces=[76, 60, 50], money=[10 + left, 80, 80], rumours=[0, 3, 3])
+    events = play(table, "forward 4")
+    assert told(events, "came-home") == [(0, 1, left)]
+    assert told(events, "won") == [(0, 80)]
+    assert table.over
+
+
+def test_with_eleven_pounds_left_london_is_closed() -> None:
+    table = race(2, spaces=[76, 60], money=[21, 80], rumours=[0, 3])
+    assert "forward 4" not in moves(table)
+    assert why(table, "forward 4") == "home-money"
+    assert table.view(0)["reach"][0]["home"] == {
+        "may": False,
+        "closed": "home-money",
+        "facts": {"left": 11, "limit": 10},
+        "cost": 10,
+        "left": 11,
+        "limit": 10,
+    }
+
+
+def test_with_a_rumour_london_is_closed() -> None:
+    table = race(2, spaces=[76, 60], money=[10, 80], rumours=[1, 3])
+    assert why(table, "forward 4") == "home-rumours"
+
+
+def test_without_the_exact_price_london_is_closed() -> None:
+    table = race(2, spaces=[76, 60], money=[9, 80], rumours=[0, 3])
+    assert why(table, "forward 4") == "too-dear"

@@ -127,9 +127,9 @@ def test_nobody_takes_a_move_back_once_a_card_is_drawn() -> None:
     assert table.can_undo(0)
 
 
-def test_the_order_of_the_pile_is_hidden_and_its_content_is_not() -> None:
-    table = draw(["kiouni", "lose-half"])
-    other = draw(["lose-half", "kiouni"])
-    for viewer in (0, 1, 2, None):
-        assert table.view(viewer) == other.view(viewer)
-    assert sum(table.view(0)["unseen"].values()) == 25
+def test_without_passepartout_those_spaces_are_blank() -> None:
+    table = race(2, options={"passepartout": False}, spaces=[30, 5])
+    events = play(table, "forward 1")
+    assert [event.kind for event in events] == ["went-forward"]
+    assert table.to_act == (1,)
+    assert table.view(None)["pile"] == 25

@@ -1,4 +1,4 @@
-"""The end: coming home without a Rumour and with at most ten pounds; play for places; the last round."""
+"""The end: the first home, play for places, the last round."""
 
 from __future__ import annotations
 
@@ -7,39 +7,6 @@ import pytest
 from tests.rules.eighty_days.track import GAME, money, moves, play, race, spaces, told, why
 
 RANKED = [(0, 1, True), (1, 2, False), (2, 3, False)]
-
-
-@pytest.mark.parametrize("left", [0, 10])
-def test_a_hat_comes_home_without_a_rumour_and_with_at_most_ten_pounds(left: int) -> None:
-    table = race(3, spaces=[76, 60, 50], money=[10 + left, 80, 80], rumours=[0, 3, 3])
-    events = play(table, "forward 4")
-    assert told(events, "came-home") == [(0, 1, left)]
-    assert told(events, "won") == [(0, 80)]
-    assert table.over
-
-
-def test_with_eleven_pounds_left_london_is_closed() -> None:
-    table = race(2, spaces=[76, 60], money=[21, 80], rumours=[0, 3])
-    assert "forward 4" not in moves(table)
-    assert why(table, "forward 4") == "home-money"
-    assert table.view(0)["reach"][0]["home"] == {
-        "may": False,
-        "closed": "home-money",
-        "facts": {"left": 11, "limit": 10},
-        "cost": 10,
-        "left": 11,
-        "limit": 10,
-    }
-
-
-def test_with_a_rumour_london_is_closed() -> None:
-    table = race(2, spaces=[76, 60], money=[10, 80], rumours=[1, 3])
-    assert why(table, "forward 4") == "home-rumours"
-
-
-def test_without_the_exact_price_london_is_closed() -> None:
-    table = race(2, spaces=[76, 60], money=[9, 80], rumours=[0, 3])
-    assert why(table, "forward 4") == "too-dear"
 
 
 def test_the_game_ends_at_once_when_the_first_comes_home() -> None:

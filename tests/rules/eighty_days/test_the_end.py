@@ -6,8 +6,6 @@ import pytest
 
 from tests.rules.eighty_days.track import GAME, money, moves, play, race, spaces, told, why
 
-RANKED = [(0, 1, True), (1, 2, False), (2, 3, False)]
-
 
 def test_the_game_ends_at_once_when_the_first_comes_home() -> None:
     table = race(3, spaces=[76, 79, 50], money=[10, 1, 80], rumours=[0, 0, 3])

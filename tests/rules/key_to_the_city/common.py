@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import londinium
 from londinium.games.key_to_the_city.rules.city import City
+from tests.rules.key_to_the_city.tiles import RIVER_SIDES
 
 GAME = londinium.game("key-to-the-city")
 HOME = "buckingham-palace"
@@ -64,3 +65,37 @@ def city(at: londinium.Table) -> City:
 def imagine(at: londinium.Table, seat: int, seed: int) -> City:
     """What a seat may imagine."""
     return cast(City, at.state.imagine(seat, seed))
+
+
+def with_bids(*offers: dict[str, Any], **position: Any) -> Any:
+    """Seat 0 to act in an auction of these tiles."""
+    screens = [keyples(6, 6, 2), keyples(6, 6, 6)]
+    return table(**{"turn": 0, "keyples": screens, "auction": list(offers), **position})
+
+
+def laying(won: list[str], *borough: object, **position: object) -> Any:
+    return table(**{"era": 4, "phase": "laying", "won": [won, []], "boroughs": [[HOME, *borough], []], **position})
+
+
+def beside_home(tile: str, connectors: list[str | None], level: int = 0, **position: Any) -> Any:
+    """A borough of the home and one tile to the lower right of it, in which nobody has done anything yet."""
+    entry = {
+        "tile": tile,
+        "at": [1, 0],
+        "turned": 1 if tile in RIVER_SIDES else 0,
+        "level": level,
+        "connectors": connectors,
+    }
+    return table(
+        **{"era": 3, "turn": 0, "keyples": [keyples(5, 5, 5), keyples()], "boroughs": [[HOME, entry], []], **position}
+    )
+
+
+def never_shown(state: City, seat: int) -> int:
+    """How many of a seat's keyples were drawn and never shown."""
+    return sum(list(state.drawn)[seat * 12 : seat * 12 + 12]) - sum(list(state.shown)[seat * 12 : seat * 12 + 12])
+
+
+def drawn(at: londinium.Table, seat: int, colour: str) -> int:
+    """The keyples of a colour a seat has drawn from the bag."""
+    return sum(event.secret[colour] for event in at.events if event.kind == "found" and event.who == seat)

@@ -1,4 +1,4 @@
-"""Keyples, bids, uses, connectors and skills."""
+"""Acting on a tile: a colour, an amount, where the keyples come from, and what is declined."""
 
 from __future__ import annotations
 
@@ -8,24 +8,20 @@ from typing import Any
 import pytest
 
 from londinium.core.errors import BadSnapshot
+from londinium.games.key_to_the_city.pieces import TILE_NAMES
 from tests.rules.key_to_the_city.common import (
     COLOURS,
     GAME,
     HOME,
     SECOND_HOME,
+    drawn,
     keyples,
     offer,
     options,
     play,
-    sides,
     table,
+    with_bids,
 )
-
-
-def with_bids(*offers: dict[str, Any], **position: Any) -> Any:
-    """Seat 0 to act in an auction of these tiles."""
-    screens = [keyples(6, 6, 2), keyples(6, 6, 6)]
-    return table(**{"turn": 0, "keyples": screens, "auction": list(offers), **position})
 
 
 def test_all_keyples_of_an_action_match_those_already_at_the_tile() -> None:
@@ -113,16 +109,6 @@ def test_a_tile_is_used_at_auction_at_home_and_in_anothers_borough() -> None:
     assert options(at, 0, "use") == ["use bank-of-england", "use barbican", "use senate-house"]
 
 
-def test_what_a_tile_makes_goes_to_the_one_who_uses_it_and_into_that_borough() -> None:
-    at = with_bids(boroughs=[[HOME], [SECOND_HOME, "barbican", "covent-garden"]])
-    play(at, 0, "use barbican", "colour red", "keyples 1")
-    assert [one["count"] for one in at.view(0)["skills"]] == [1, 0]
-    play(at, 1, "pass")
-    play(at, 0, "use covent-garden", "colour blue", "keyples 1")
-    assert [sum(one.values()) for one in at.view(0)["hold"]] == [2, 0]
-    assert options(at, 0, "side") == [f"side 1 {side}" for side in range(6)]
-
-
 def test_every_later_placement_on_a_tile_is_larger_be_it_a_use_or_an_upgrade() -> None:
     at = with_bids(
         boroughs=[[HOME, {"tile": "bt-tower", "colour": "blue", "used": 2}], []],
@@ -141,92 +127,6 @@ def test_more_than_the_minimum_may_be_placed_which_shuts_others_out() -> None:
     play(at, 0, "use barbican", "colour red", "keyples 6")
     assert "use barbican" not in options(at, 1)
     assert "at least 7 red" in str(at.refusal(1, "use barbican"))
-
-
-def test_a_tile_that_asks_for_a_skill_is_not_used_without_one() -> None:
-    at = with_bids(offer("waterloo-station"), skills=[{}, {"builder": 1}])
-    assert options(at, 0, "use") == []
-    assert "asks for a skill" in str(at.refusal(0, f"use {HOME}"))
-    assert "asks for a skill" in str(at.refusal(0, "use waterloo-station"))
-    play(at, 0, "pass")
-    assert options(at, 1, "use") == [f"use {HOME}", f"use {SECOND_HOME}", "use waterloo-station"]
-
-
-def test_whoever_has_several_kinds_of_skill_chooses_which_to_give() -> None:
-    at = with_bids(offer("barbican"), skills=[{"builder": 1, "financier": 2}, {}])
-    play(at, 0, f"use {HOME}", "colour red", "keyples 1")
-    assert options(at, 0) == ["pay builder", "pay financier"]
-    play(at, 0, "pay financier")
-    assert options(at, 0) == ["take architect", "take builder", "take financier"]
-
-
-def test_connectors_of_a_free_choice_may_be_fewer_than_offered() -> None:
-    at = with_bids(offer("waterloo-station"), skills=[{"builder": 1}, {}])
-    play(at, 0, "use waterloo-station", "colour red", "keyples 1", "connector red", "enough")
-    assert sum(at.view(0)["hold"][0].values()) == 1
-
-
-def test_connectors_wait_while_the_next_plays_but_not_past_ones_own_next_turn() -> None:
-    at = with_bids(offer("battersea-power-station"))
-    play(at, 0, "use battersea-power-station", "colour red", "keyples 1")
-    assert at.to_act == (0, 1)
-    play(at, 1, "pass")
-    assert at.to_act == (0,)
-    assert {move.verb for move in at.moves(0)} == {"side", "discard"}
-    assert "place or discard" in str(at.refusal(0, "pass"))
-    play(at, 0, "side 1 0", "discard")
-    assert "pass" in options(at, 0)
-    assert at.view(1)["boroughs"][0][0]["connectors"] == sides("grey")
-    assert at.view(1)["supply"] == {"blue": 24, "brown": 24, "grey": 23, "yellow": 24, "black": 24, "red": 24}
-
-
-def test_each_side_holds_one_connector_and_a_shared_side_is_named_by_the_earlier_tile() -> None:
-    boroughs = [[{"tile": HOME, "connectors": sides("red")}, {"tile": "barbican", "at": [1, 0]}], []]
-    at = with_bids(boroughs=boroughs, hold=[{"blue": 1}, {}])
-    assert options(at, 0, "side") == [f"side 1 {side}" for side in range(1, 6)] + [
-        f"side 2 {side}" for side in range(5)
-    ]
-    assert "has a connector already" in str(at.refusal(0, "side 1 0"))
-    shared = str(at.refusal(0, "side 2 5"))
-    assert "shared with Buckingham Palace" in shared
-    assert "the lower right side of your tile 1" in shared
-    play(at, 0, "side 1 2")
-    assert [tile["connectors"] for tile in at.view(0)["boroughs"][0]] == [
-        sides("red", None, "blue"),
-        [None] * 5 + ["blue"],
-    ]
-
-
-def test_in_the_first_era_a_home_has_room_for_six_connectors_and_no_more() -> None:
-    at = with_bids(boroughs=[[{"tile": HOME, "connectors": ["red"] * 6}], []], hold=[{"blue": 2}, {}])
-    assert options(at, 0) == ["discard"]
-
-
-def test_what_is_lacking_at_production_is_lost_and_not_made_up_later() -> None:
-    skills = [{"builder": 12}, {"builder": 12}]
-    at = with_bids(offer("barbican"), offer("southwark-cathedral"), skills=skills)
-    kinds = play(at, 0, "use barbican", "colour red", "keyples 1")
-    assert "skill-lacked" in kinds
-    assert at.view(0)["skills"][0]["count"] == 12
-    at = with_bids(offer("covent-garden"), hold=[{}, {"blue": 24}], turn=0)
-    kinds = play(at, 0, "use covent-garden", "colour red", "keyples 1")
-    assert "connectors-lacked" in kinds
-    assert at.view(0)["hold"][0] == {**dict.fromkeys(COLOURS, 0), "brown": 1}
-
-
-def test_a_skill_that_was_spent_can_be_taken_again() -> None:
-    at = with_bids(offer("barbican"), skills=[{"builder": 12}, {"builder": 12}])
-    play(at, 0, f"use {HOME}", "colour red", "keyples 1")
-    assert "take builder" in options(at, 0)
-
-
-def test_a_discarded_connector_returns_unless_its_colour_has_run_out() -> None:
-    at = with_bids(offer("covent-garden"), hold=[{"blue": 1}, {}])
-    play(at, 0, "discard")
-    assert at.view(0)["supply"]["blue"] == 24
-    at = with_bids(offer("covent-garden"), hold=[{"blue": 24}, {}])
-    play(at, 0, "discard")
-    assert at.view(0)["supply"]["blue"] == 0
 
 
 MADE = ("blue", "brown")  # by Covent Garden
@@ -330,16 +230,6 @@ def test_what_was_declined_stays_so_while_a_skill_is_chosen_to_pay_with() -> Non
         assert one.view(0)["hold"][0] == {**dict.fromkeys(COLOURS, 0), "blue": 1}
 
 
-def test_a_position_may_say_what_was_declined_if_it_could_be() -> None:
-    choosing = {"action": "use", "tile": "covent-garden", "colour": "red", "declined": ["brown", "blue"]}
-    at = with_bids(offer("covent-garden"), choosing=choosing)
-    assert options(at, 0, "decline") == []
-    assert GAME.restore(at.snapshot()).snapshot() == at.snapshot()
-    for wrong in (["red"], ["blue", "blue"], ["white"], "blue"):
-        with pytest.raises(BadSnapshot):
-            with_bids(offer("covent-garden"), choosing={**choosing, "declined": wrong})
-
-
 def test_whoever_takes_no_more_connectors_of_a_free_choice_says_so() -> None:
     at = with_bids(offer("waterloo-station"), skills=[{"builder": 1}, {}])
     assert play(at, 0, "use waterloo-station", "colour red", "keyples 1", "connector red", "enough") == ["took-no-more"]
@@ -375,19 +265,16 @@ def test_what_is_begun_is_seen_by_nobody_until_the_keyples_are_placed() -> None:
     assert play(at, 0, "keyples 1") == ["bid"]
 
 
-def test_connectors_come_colour_by_colour_and_any_side_can_still_be_had() -> None:
-    at = with_bids(hold=[{"blue": 1, "red": 1}, {}])
-    play(at, 0, "side 1 3", "side 1 0")
-    assert at.view(0)["boroughs"][0][0]["connectors"] == sides("red", None, None, "blue")
+def test_bids_of_a_barge_that_has_sailed_can_still_be_outbid() -> None:
+    at = table(turn=0, auction=[offer("barbican", "red", (2, 0))], keyples=[keyples(), keyples(0, 4, 0)])
+    play(at, 0, "sail 2")
+    play(at, 1, "bid barbican", "keyples 3")
+    play(at, 1, "sail 3")
+    assert at.view(0)["won"] == [[], ["barbican"]]
+    assert at.view(0)["keyples"][0]["colours"]["red"] == 2 + drawn(at, 0, "red")
 
 
-def test_connectors_may_lie_on_river_sides() -> None:
-    bridge = {"tile": "hungerford-bridge", "at": [1, 0], "turned": 1}
-    at = table(era=2, turn=0, boroughs=[[HOME, bridge], []], hold=[{"blue": 1}, {}])
-    assert "side 2 1" in options(at, 0)
-    assert at.view(0)["boroughs"][0][1]["river"] == [False, True, False, False, True, False]
-
-
-def test_the_tournament_draw_needs_no_rule_since_nobody_touches_the_bag() -> None:
-    at = GAME.table(players=6, seed=1)
-    assert [sum(at.view(seat)["keyples"][seat]["colours"].values()) for seat in range(6)] == [10] * 6
+@pytest.mark.parametrize("tile", [*TILE_NAMES[40:], SECOND_HOME])
+def test_river_and_routemaster_tiles_are_neither_used_nor_upgraded(tile: str) -> None:
+    written = {str(move) for move in GAME.moves}
+    assert (f"use {tile}" in written) == (f"upgrade {tile}" in written) == (tile == SECOND_HOME)

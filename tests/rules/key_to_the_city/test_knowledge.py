@@ -1,4 +1,4 @@
-"""What a seat imagines behind the other screens, against every way in which the bag can have given its keyples out."""
+"""What a seat cannot know: keyples behind other screens, against every way in which the bag can have given them out."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ import pytest
 from londinium.bots.ahead import Ahead, look
 from londinium.core.fields import fields
 from londinium.core.state import State
-from londinium.games.key_to_the_city.pieces import ERAS, HUES
+from londinium.games.key_to_the_city.pieces import ERAS, HUE_NAMES, HUES
 from londinium.games.key_to_the_city.rules.city import City
-from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, offer, play, table
+from tests.rules.key_to_the_city.common import GAME, city, imagine, keyples, never_shown, offer, play, table
 
 Hand = tuple[int, int, int]
 NONE: Hand = (0, 0, 0)
@@ -301,3 +301,62 @@ def test_what_no_seat_knows_is_the_order_of_the_buildings_to_come() -> None:
     assert list(other.stack) != list(city(at).stack)
     assert list(other.stack)[:5] == list(city(at).stack)[:5]
     assert (list(other.screen), list(other.bag)) == (list(city(at).screen), list(city(at).bag))
+
+
+def screens(state: City, seat: int) -> list[int]:
+    return list(state.screen)[seat * 3 : seat * 3 + 3]
+
+
+def imagined(at: Any, seat: int, of: int, times: int = 60) -> list[list[int]]:
+    """What a seat imagines behind the screen of another."""
+    return [screens(imagine(at, seat, seed), of) for seed in range(times)]
+
+
+def test_keyples_that_came_back_openly_are_known_to_all_who_imagine() -> None:
+    at = table(turn=0, auction=[offer("barbican", "red", (3, 4))], keyples=[keyples(2, 0, 0), keyples()])
+    play(at, 0, "sail 2")
+    play(at, 1, "sail 3")
+    found = imagined(at, 1, 0)
+    assert all(one[1] >= 3 and sum(one) == 3 + 2 + 9 for one in found)
+    assert len({tuple(one) for one in found}) > 5
+
+
+def test_what_is_paid_beyond_what_was_known_shrinks_what_is_unknown() -> None:
+    at = table(
+        turn=0, auction=[offer("barbican")], keyples=[keyples(0, 6, 4), keyples()], known=[keyples(0, 2, 0), keyples()]
+    )
+    play(at, 0, "bid barbican", "colour red", "keyples 5")
+    assert list(city(at).known)[:3] == [0, 0, 0]
+    assert never_shown(city(at), 0) == 5
+    assert all(sum(one) == 5 for one in imagined(at, 1, 0))
+
+
+def test_an_imagined_position_has_forty_of_each_colour() -> None:
+    at = GAME.table(players=4, seed=2)
+    for _ in range(150):
+        if not at.over:
+            seat = at.to_act[0]
+            moves = at.moves(seat)
+            at.play(seat, moves[len(at.log) * 5 % len(moves)])
+    state = imagine(at, 2, 9)
+    for hue in range(len(HUE_NAMES)):
+        total = state.bag[hue] + sum(screens(state, seat)[hue] for seat in range(4))
+        for slot in range(state.offers):
+            if state.tint[state.auction[slot]] == hue:
+                total += sum(list(state.bids)[slot * 6 : slot * 6 + 6])
+        total += sum(state.standing[tile] for tile in range(57) if state.tint[tile] == hue)
+        assert total == 40
+    assert screens(state, 2) == screens(city(at), 2)
+
+
+def test_skills_were_taken_openly_so_that_nobody_imagines_others() -> None:
+    at = table(turn=0, skills=[{"builder": 2, "architect": 1}, {}])
+    assert at.view(1)["skills"][0] == {"count": 3, "kinds": None}
+    assert all(list(imagine(at, 1, seed).skills)[:3] == [1, 2, 0] for seed in range(10))
+
+
+def test_buildings_to_come_are_imagined_in_any_order() -> None:
+    at = GAME.table(players=2, seed=1)
+    orders = {tuple(imagine(at, 0, seed).stack) for seed in range(20)}
+    assert len(orders) == 20
+    assert len({order[:4] for order in orders}) == 1

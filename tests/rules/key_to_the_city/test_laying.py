@@ -1,18 +1,13 @@
-"""Laying tiles: touching, turning, the river, and that a place is always found."""
+"""Laying the tiles that were won: touching, and that a place is always found."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.rules.key_to_the_city.common import GAME, HOME, options, play, sides, table
-
-
-def laying(won: list[str], *borough: object, **position: object) -> Any:
-    return table(**{"era": 4, "phase": "laying", "won": [won, []], "boroughs": [[HOME, *borough], []], **position})
+from tests.rules.key_to_the_city.common import GAME, HOME, laying, options, play, table
 
 
 def test_all_lay_at_the_same_time_openly_and_each_in_any_order() -> None:
@@ -37,63 +32,6 @@ def test_a_tile_touches_the_borough_and_each_hex_is_named_once() -> None:
     ]
 
 
-def test_a_connector_that_waits_on_a_side_joins_the_tile_laid_against_it() -> None:
-    at = table(
-        era=4,
-        phase="laying",
-        won=[["canary-wharf", "harrods"], []],
-        boroughs=[[{"tile": HOME, "connectors": sides("black")}], []],
-    )
-    play(at, 0, "lay canary-wharf", "side 1 0")
-    [wharf] = [tile for tile in at.view(0)["boroughs"][0] if tile["tile"] == "canary-wharf"]
-    assert wharf["connectors"] == sides(None, None, None, "black")
-    assert wharf["points"] == 1
-
-
-def test_a_river_side_touches_only_river_sides() -> None:
-    bridge = {"tile": "hungerford-bridge", "at": [0, -1], "turned": 1}
-    at = laying(["barbican", "tower-bridge"], bridge)
-    play(at, 0, "lay barbican")
-    assert "side 2 1" not in options(at, 0)
-    assert "river would meet land" in str(at.refusal(0, "side 2 1"))
-    at.undo(0)
-    play(at, 0, "lay tower-bridge", "side 2 1")
-    river = at.view(0)["boroughs"][0][-1]["river"]
-    assert river == [False, True, False, False, True, False]
-
-
-def test_a_river_tile_may_be_turned_as_long_as_land_meets_land() -> None:
-    at = laying(["the-o2"], boroughs=[[HOME], []])
-    play(at, 0, "lay the-o2", "side 1 0")
-    assert options(at, 0) == ["turn 1", "turn 2"]
-    at = laying(["globe-theatre"], boroughs=[[HOME], []])
-    play(at, 0, "lay globe-theatre", "side 1 0")
-    assert options(at, 0) == ["turn 0", "turn 2", "turn 4", "turn 5"]
-
-
-def test_river_sections_need_not_join() -> None:
-    bridge = {"tile": "hungerford-bridge", "at": [0, -1], "turned": 1}
-    at = laying(["the-o2"], bridge)
-    play(at, 0, "lay the-o2")
-    assert "side 1 3" in options(at, 0)
-
-
-def test_connectors_and_tiles_never_move_once_they_lie() -> None:
-    at = GAME.table(players=2, seed=4)
-    seen: dict[tuple[int, str], Any] = {}
-    while not at.over:
-        for seat, borough in enumerate(at.view(0)["boroughs"]):
-            for tile in borough:
-                before = seen.setdefault((seat, tile["tile"]), (tile["at"], list(tile["connectors"])))
-                place, connectors = before
-                assert place == tile["at"]
-                assert all(old in (None, new) for old, new in zip(connectors, tile["connectors"], strict=True))
-                seen[seat, tile["tile"]] = (tile["at"], list(tile["connectors"]))
-        seat = at.to_act[0]
-        moves = at.moves(seat)
-        at.play(seat, moves[len(at.log) * 7 % len(moves)])
-
-
 @settings(max_examples=25, deadline=None)
 @given(players=st.integers(2, 6), seed=st.integers(0, 1 << 60), picks=st.randoms(use_true_random=False))
 def test_every_tile_won_always_has_a_place(players: int, seed: int, picks: Random) -> None:
@@ -104,15 +42,6 @@ def test_every_tile_won_always_has_a_place(players: int, seed: int, picks: Rando
         assert give_up not in legal
         river = [move for move in legal if GAME.moves[move].verb == "lay" and "bridge" in str(GAME.moves[move])]
         state.apply(picks.choice(river or legal))
-
-
-def test_one_who_looks_for_a_place_is_told_for_which_tile() -> None:
-    at = laying(["barbican", "harrods"])
-    begun = GAME.words("en").say("picture-chosen")
-    assert begun not in GAME.picture(at.view(0), GAME.words("en"), {})
-    play(at, 0, "lay harrods")
-    assert GAME.picture(at.view(0), GAME.words("en"), {}).endswith("Lay Harrods")
-    assert begun not in GAME.picture(at.view(1), GAME.words("en"), {})
 
 
 def test_one_who_lays_a_tile_is_asked_for_its_place_and_then_how_the_river_runs() -> None:

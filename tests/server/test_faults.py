@@ -23,7 +23,7 @@ import websockets
 from londinium.server.storage.database import Database
 from tests.server.faults import ask_without_key, check_whole, texts_of
 from tests.server.playing import PATIENCE, Eyes, Guest, serving
-from tests.server.test_processes import Program, check_logs, play_and_note, running
+from tests.server.programs import Program, check_logs, play_and_note, running
 
 with warnings.catch_warnings():  # it asks for a runtime folder that a bare machine has not
     warnings.simplefilter("ignore")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.playing import PATIENCE, Server, serving
-from tests.server.test_wire import a_line, frame, saying
+from tests.server.sockets import a_line, frame, saying
 
 HALVES = {
     "nothing": b"",

@@ -3,68 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from py_vapid import Vapid02
 from sqlalchemy import func, select
 
 from londinium.core.words import LANGUAGES
-from londinium.server.config import Mail
 from londinium.server.notify import outbound
-from londinium.server.notify.messages import TEXT, Message, server_words
-from londinium.server.notify.web_push import new_push_key, read_push_key
-from londinium.server.notify.webhook import shaped
 from londinium.server.storage import schema
 from londinium.server.tables import channels
 from londinium.server.tables.channels import ENOUGH
 from londinium.server.workers.notices import GRACE, LEASE
-from tests.server.playing import KIDS, Clock, Guest, Server, serving
-from tests.server.receiving import Browser, Mailbox, certificate, receiving, receiving_mail, token_in, url64
-
-
-async def look(*servers: Server) -> None:
-    """Let servers look for people to tell, at the same time, and send what they have to."""
-    await asyncio.gather(*(server.services.notices.look_round() for server in servers))
-    for server in servers:
-        await server.services.notices.settled()
-
-
-async def hook(guest: Guest, url: str, shape: str = "json") -> str:
-    made = await guest.post("/api/me/channels", {"kind": "webhook", "url": url, "shape": shape})
-    return str(made["id"])
-
-
-async def mailbox_of(guest: Guest, address: str, mailbox: Mailbox) -> None:
-    """A mailbox that has said yes."""
-    await guest.post("/api/me/channels", {"kind": "email", "address": address})
-    await guest.post("/api/channels/confirm", {"token": token_in(await mailbox.next(), "confirm")})
-
-
-@asynccontextmanager
-async def people(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
-    guests = [await server.guest(name) for name in names]
-    try:
-        yield guests
-    finally:
-        for guest in guests:
-            await guest.leave()
-
-
-async def at(server: Server, guest: Guest) -> Guest:
-    """The same person, on another process."""
-    there = Guest(server.url, guest.credential)
-    there.id = guest.id
-    return there
-
-
-def mail_to(mailbox: Mailbox) -> Mail:
-    return Mail("127.0.0.1", mailbox.port, "londinium@club.example")
+from tests.server.channels import at, hook, look, mail_to, mailbox_of, people
+from tests.server.playing import KIDS, Clock, Guest, serving
+from tests.server.receiving import receiving, receiving_mail, token_in
 
 
 def test_somebody_who_is_away_is_told_of_each_decision_once(database: str) -> None:
@@ -495,180 +449,6 @@ def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypa
     asyncio.run(story())
 
 
-def test_a_redirect_is_not_followed(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "redirect.sqlite", private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
-            receiver.status, receiver.more = 302, f"Location: {receiver.url('/elsewhere')}\r\n"
-            id = await hook(anna, receiver.url())
-            answer = await anna.post(f"/api/me/channels/{id}/test")
-            assert answer["problem"] == "The other server did not take the message (answer 302)."
-            assert [one.path for one in receiver.seen] == ["/hook"]
-
-    asyncio.run(story())
-
-
-PRIVATE = (
-    "http://127.0.0.1:9000/hook",
-    "http://localhost/hook",
-    "http://10.1.2.3/hook",
-    "http://172.16.0.1/hook",
-    "http://192.168.1.1/hook",
-    "http://169.254.169.254/latest/meta-data",
-    "http://100.64.0.1/hook",
-    "http://0.0.0.0/hook",
-    "http://2130706433/hook",
-    "http://0x7f.1/hook",
-    "http://224.0.0.1/hook",
-    "http://[::1]/hook",
-    "http://[fe80::1]/hook",
-    "http://[fd00::1]/hook",
-    "http://[::ffff:127.0.0.1]/hook",
-    "http://[64:ff9b::7f00:1]/hook",
-    "http://[2002:7f00:1::]/hook",
-    "http://9.9.9.9:22/hook",
-)
-UNREADABLE = ("ftp://9.9.9.9/hook", "http://user:word@9.9.9.9/hook", "http:///hook", "file:///etc/passwd", "nonsense")
-
-
-def test_no_webhook_and_no_push_leads_into_the_private_network(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        async with serving(tmp_path / "private.sqlite", clock) as server, people(server, "Anna") as [anna]:
-            for url in (*PRIVATE, *UNREADABLE):
-                clock.now += 60
-                refused = await anna.post("/api/me/channels", {"kind": "webhook", "url": url}, 400)
-                wanted = "private network" if url in PRIVATE else "cannot be read"
-                assert wanted in refused["reason"], (url, refused)
-                await anna.post("/api/me/channels", Browser().subscription(url.replace("http:", "https:")), 400)
-            clock.now += 60
-            plain = await anna.post("/api/me/channels", Browser().subscription("http://9.9.9.9/push"), 400)
-            assert "cannot be read" in plain["reason"]
-            assert await anna.get("/api/me/channels") == []
-
-    asyncio.run(story())
-
-
-def test_a_name_that_turns_private_later_gets_nothing(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "rebind.sqlite") as server,
-            people(server, "Anna") as [anna],
-        ):
-            answers = iter((["9.9.9.9"], ["127.0.0.1"], ["9.9.9.9", "127.0.0.1"]))
-            asked: list[str] = []
-
-            async def turncoat(name: str, port: int) -> list[str]:
-                asked.append(name)
-                return next(answers)
-
-            server.services.channels.sender.outbound.resolve = turncoat
-            id = await hook(anna, f"http://hooks.example:{receiver.port}/hook")
-            for _ in range(2):
-                answer = await anna.post(f"/api/me/channels/{id}/test")
-                assert "private network" in answer["problem"]
-            assert asked == ["hooks.example"] * 3
-            assert receiver.seen == []
-
-    asyncio.run(story())
-
-
-def test_a_message_goes_to_the_address_that_was_checked_under_the_name_that_was_given(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "pin.sqlite", private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
-            asked: list[str] = []
-
-            async def directory(name: str, port: int) -> list[str]:
-                asked.append(name)
-                return ["127.0.0.1"]
-
-            server.services.channels.sender.outbound.resolve = directory
-            id = await hook(anna, f"http://hooks.example:{receiver.port}/hook?x=1")
-            asked.clear()
-            assert (await anna.post(f"/api/me/channels/{id}/test"))["sent"]
-            got = await receiver.next()
-            assert got.headers["host"] == f"hooks.example:{receiver.port}"
-            assert got.path == "/hook?x=1"
-            assert asked == ["hooks.example"]
-
-    asyncio.run(story())
-
-
-def test_web_push_is_readable_by_the_browser_alone_and_signed_with_the_key_it_was_given(tmp_path: Path) -> None:
-    async def story() -> None:
-        clock = Clock()
-        serves, trusts = certificate(tmp_path, "push.example")
-        place = tmp_path / "push.sqlite"
-
-        async def directory(name: str, port: int) -> list[str]:
-            assert name == "push.example"
-            return ["127.0.0.1"]
-
-        async with receiving(serves) as receiver, serving(place, clock, private_webhooks=True) as server:
-            way_out = server.services.channels.sender.outbound
-            way_out.resolve, way_out.__dict__["trust"] = directory, trusts
-            async with people(server, "Anna") as [anna]:
-                key = (await anna.get("/api/channels"))["push_key"]
-                browser = Browser()
-                endpoint = f"https://push.example:{receiver.port}/send/abc"
-                made = await anna.post("/api/me/channels", browser.subscription(endpoint))
-                assert made["where"] == "push.example"
-                assert await anna.post("/api/me/channels", browser.subscription(endpoint)) == made
-                table = await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
-                got = await receiver.next()
-                told = browser.read(got)
-                assert told["title"] == "Your turn: Kids of London"
-                assert told["link"].endswith(f"/#/table/{table}")
-                assert table.encode() not in got.body
-                assert got.headers["topic"] == table
-                assert got.headers["authorization"].endswith(f"k={key}")
-                assert Vapid02.verify(got.headers["authorization"])
-                receiver.status = 410
-                await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
-                [channel] = await anna.get("/api/me/channels")
-                assert channel["dropped"]  # the browser has gone: once is enough
-        async with serving(place, clock) as server, people(server, "Ben") as [ben]:
-            assert (await ben.get("/api/channels"))["push_key"] == key
-
-    asyncio.run(story())
-
-
-def test_keys_that_are_none_are_refused(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with (
-            serving(tmp_path / "keys.sqlite", private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
-            for p256dh in ("A" * 87, "A" * 20):
-                push = {
-                    "kind": "push",
-                    "endpoint": "https://127.0.0.1/x",
-                    "keys": {"p256dh": p256dh, "auth": "A" * 22},
-                }
-                assert "keys" in (await anna.post("/api/me/channels", push, 400))["reason"]
-
-    asyncio.run(story())
-
-
-def test_a_key_for_web_push_can_be_the_hosts_own_in_either_form() -> None:
-    key = read_push_key(new_push_key())
-    number = key.private_numbers().private_value.to_bytes(32, "big")
-    again = read_push_key(url64(number))
-    assert again.private_numbers() == key.private_numbers()
-
-
 def test_channels_are_ones_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -709,23 +489,6 @@ def test_the_same_channel_wanted_twice_at_once_is_one(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_no_log_names_where_a_webhook_leads(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "quiet.sqlite", private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
-            id = await hook(anna, receiver.url("/very-secret"))
-            for receiver.status in (204, 500):
-                await anna.post(f"/api/me/channels/{id}/test")
-            assert len(receiver.seen) == 2
-
-    with caplog.at_level(logging.INFO):
-        asyncio.run(story())
-    assert "very-secret" not in caplog.text
-
-
 def test_there_is_an_end_to_how_many_channels_a_person_has(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -758,27 +521,6 @@ def test_people_are_told_in_their_language(tmp_path: Path) -> None:
                     assert (await receiver.next()).json["text"] == said[lang]
 
     asyncio.run(story())
-
-
-def test_every_word_of_the_server_exists_in_every_language() -> None:
-    def keys(lang: str) -> Iterable[str]:
-        text = (TEXT / f"{lang}.ftl").read_text(encoding="utf-8")
-        return re.findall(r"^([a-z-]+) =.*", text, re.MULTILINE)
-
-    assert keys("en") == keys("fr") == keys("pl")
-    for lang in LANGUAGES:
-        say = server_words(lang)
-        for key in keys(lang):
-            assert say.say(key, name="N", who="W", game="G", link="L", code="C")
-
-
-@pytest.mark.parametrize("shape", ["slack", "discord"])
-def test_a_name_is_never_a_command(shape: str) -> None:
-    name = "<!channel> [x](http://y) @everyone"
-    [text] = [said for said in shaped(shape, Message("turn", "en", "", name, "LINK")).values() if isinstance(said, str)]
-    assert name not in text
-    assert "<!channel>" not in text
-    assert "](" not in text or shape == "slack"
 
 
 def test_what_can_no_longer_wait_is_forgotten(tmp_path: Path) -> None:

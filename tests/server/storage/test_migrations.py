@@ -19,7 +19,7 @@ from londinium.server.storage.database import Database, make_engine
 from londinium.server.storage.migrations import NEWEST
 from londinium.server.storage.upgrade import NotOurs, TooNew
 
-SCHEMAS = Path(__file__).parent / "schemas"
+SCHEMAS = Path(__file__).parents[1] / "schemas"
 RELEASED = sorted(path.name.split(".")[0] for path in SCHEMAS.glob("*.sqlite.sql"))
 OPENING = """
 import asyncio, sys

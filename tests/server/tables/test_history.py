@@ -1,4 +1,4 @@
-"""The past: stepping through a replay, the course of a game and its log in sentences keep nobody else waiting."""
+"""History: stepping through a replay, the course of a game and its log in sentences keep nobody else waiting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wire: messages are heard whole and in their order, in whatever pieces they come."""
+"""Fast path: messages arrive whole and in their order, in whatever pieces they come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping house: what a host can watch, and bots that take turns thinking."""
+"""Maintenance: what a host can monitor, what is evicted, and bots that take turns thinking."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Administration: what a host can do with a database."""

@@ -1,0 +1,1 @@
+"""HTTP: what is answered to whom, and what is refused."""

@@ -1,0 +1,1 @@
+"""Notification: messages to browsers, webhooks and mailboxes."""

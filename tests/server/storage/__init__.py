@@ -1,0 +1,1 @@
+"""Storage: the schema, the batch writer, and faults of a database."""

@@ -1,0 +1,1 @@
+"""Tables in use: commands, operations, and what people read of them."""

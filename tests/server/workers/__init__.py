@@ -1,0 +1,1 @@
+"""Workers: what happens by itself, in the background."""

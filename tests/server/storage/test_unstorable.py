@@ -1,4 +1,4 @@
-"""What a database cannot store is refused by validation; and if it comes so far, only the change that holds it fails."""
+"""What a database cannot store is refused by validation; if it comes so far, only the change that holds it fails."""
 
 from __future__ import annotations
 

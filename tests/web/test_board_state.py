@@ -9,7 +9,7 @@ import pytest
 import londinium
 from tests.web.browsing import KIDS, Visitor
 from tests.web.conftest import Visit
-from tests.web.test_in_company import company
+from tests.web.test_multiplayer import company
 
 SPAN = 12  # frames in which nothing may stir; whatever goes on for ever stirs in each of them
 MOST = 600  # frames in which everything must have arrived: the longest motion takes about twenty

@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -169,11 +169,14 @@ def read(text: str) -> Rulebook:
     return Rulebook(chapters, rows, unreadable)
 
 
-def definitions(path: Path) -> Iterator[tuple[str, Place]]:
+@cache
+def definitions(path: Path) -> list[tuple[str, Place]]:
     """Every function, method and class of a module, by its bare name."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef | ast.ClassDef):
-            yield node.name, Place(path, node.lineno)
+    return [
+        (node.name, Place(path, node.lineno))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    ]
 
 
 def functions_of(game: Game) -> dict[str, list[Place]]:

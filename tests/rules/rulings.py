@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import re
-from pathlib import Path
 
 from londinium.core.game import Game
+from tests.rules.rulebooks import TESTS, definitions
 
 
 def text_of(game: Game, lang: str = "en") -> str:
@@ -23,8 +22,8 @@ def rulings(game: Game, lang: str = "en") -> dict[str, str]:
 def names_of_tests(game: Game) -> set[str]:
     """The tests of the game's rules."""
     return {
-        node.name
-        for path in (Path(__file__).parent / game.folder.name).glob("test_*.py")
-        for node in ast.parse(path.read_text(encoding="utf-8")).body
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
+        name
+        for path in (TESTS / "rules" / game.folder.name).glob("test_*.py")
+        for name, _ in definitions(path)
+        if name.startswith("test_")
     }

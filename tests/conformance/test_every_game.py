@@ -22,27 +22,28 @@ from londinium.conformance.whole import (
     unbiased,
 )
 from londinium.core.game import Game
+from tests.night import by_night
 
 POSITIONS = {  # of each game, all its player counts together
-    "turns": 800,
-    "snapshots": 400,
-    "records": 120,
-    "copies": 160,
+    "turns": by_night(400, 800),
+    "snapshots": by_night(200, 400),
+    "records": by_night(60, 120),
+    "copies": by_night(80, 160),
     "legality": 80,
     "secrets": 400,
     "begun": 200,
-    "imagination": 200,
-    "undo": 280,
-    "rewinding": 120,
-    "standing": 120,
-    "scores": 400,
+    "imagination": by_night(100, 200),
+    "undo": by_night(140, 280),
+    "rewinding": by_night(60, 120),
+    "standing": by_night(60, 120),
+    "scores": by_night(200, 400),
     "views": 120,
-    "words": 80,
-    "outlook": 120,
+    "words": by_night(40, 80),
+    "outlook": 60,
 }
 EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
-RANDOM_GAMES = 60  # of each game, all setups together
+RANDOM_GAMES = by_night(20, 60)  # of each game, all setups together, and at least one of each
 SLOWNESS = 1 if londinium.compiled else 4  # plain Python looks at fewer positions
 SOME = slice(None, None, 1 if londinium.compiled else 8)  # and at fewer setups
 
@@ -66,10 +67,9 @@ def test_every_promise_is_kept_under_earlier_rules_too(game: Game) -> None:
         walk_on(setup, EVERY_CHECK, dict.fromkeys(EVERY_CHECK, 2))
 
 
-def test_random_play_ends_within_the_bound(game: Game) -> None:
-    for setup in setups(game)[SOME]:
-        for seed in range(max(1, RANDOM_GAMES // len(setups(game)))):
-            assert 0 < ends(setup, seed) <= setup.bound
+def test_random_play_ends_within_the_bound(setup: Setup) -> None:
+    for seed in range(max(1, RANDOM_GAMES // len(setups(setup.game)))):
+        assert 0 < ends(setup, seed) <= setup.bound
 
 
 def test_every_step_of_a_game_can_be_restored_and_keeps_its_secrets(plain: Setup) -> None:
@@ -93,9 +93,8 @@ def test_what_is_dealt_to_one_seat_is_imagined_otherwise_by_the_others(plain: Se
     hidden_hands_are_redrawn(plain)
 
 
-def test_bulk_play_is_the_same_as_play_move_by_move(game: Game) -> None:
-    for setup in setups(game)[SOME]:
-        bulk(setup, seed=2**100 + 5)
+def test_bulk_play_is_the_same_as_play_move_by_move(setup: Setup) -> None:
+    bulk(setup, seed=2**100 + 5)
 
 
 def test_every_move_is_found_by_its_id_its_notation_and_its_json(game: Game) -> None:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from functools import cache
+from itertools import product
 
 import pytest
 
 from londinium.conformance.digest import digest
 from londinium.core.game import Game
+from tests.night import by_night
 
-here = cache(digest)
+pytestmark = pytest.mark.once  # compares the builds with each other, whichever it starts from
+
+AS_INSTALLED, UNCOMPILED = "", "1"
+# each build and each order of Python's hashes by day; by night each build with each of them
+OTHERS = by_night([(AS_INSTALLED, "1"), (UNCOMPILED, "2")], [*product((AS_INSTALLED, UNCOMPILED), ("1", "2"))])
 
 
-@pytest.mark.parametrize("pure", ["", "1"], ids=["as-installed", "uncompiled"])
-@pytest.mark.parametrize("hash_seed", ["1", "2"])
-def test_another_process_plays_the_same_games(game: Game, pure: str, hash_seed: str) -> None:
-    environment = {**os.environ, "LONDINIUM_PURE": pure, "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-m", "londinium.conformance", "digest", game.id]
-    there = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
-    assert there == "".join(f"{mark} {name}\n" for name, mark in here(game).items())
+def test_other_processes_play_the_same_games(game: Game) -> None:
+    here = "".join(f"{mark} {name}\n" for name, mark in digest(game).items())
+    for pure, hash_seed in OTHERS:
+        environment = {**os.environ, "LONDINIUM_PURE": pure, "PYTHONHASHSEED": hash_seed}
+        command = [sys.executable, "-m", "londinium.conformance", "digest", game.id]
+        assert subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout == here

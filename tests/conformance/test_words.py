@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from londinium.conformance.wording import all_words, same_words
 from londinium.core.game import Game
 from londinium.core.words import SHARED
+
+pytestmark = pytest.mark.once
 
 
 def test_the_shared_words_are_the_same_in_every_language() -> None:

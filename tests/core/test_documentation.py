@@ -11,6 +11,8 @@ import pytest
 import londinium
 from building.site import LINK, OUTSIDE, with_links_of_the_site
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/londinium/games/*/RULINGS.md")])
 # Folders that ARCHITECTURE.md names before they are there: to be emptied as they come.

@@ -17,6 +17,8 @@ from londinium.bots import answer, bot
 from londinium.cli.extras import MODULES
 from londinium.core.words import LANGUAGES
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 # Run in a process of its own: modules outside the base cannot be found, as if they were not installed.

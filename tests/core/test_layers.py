@@ -5,6 +5,10 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.once
+
 SOURCES = Path(__file__).parent.parent.parent / "src"
 # From the top down. Those on one line do not know each other. `londinium` is the package itself, which offers the core
 # and the games; conformance plays every game there is, so it lies beside the other users of games.

@@ -11,6 +11,8 @@ import pytest
 import londinium
 from londinium.core.game import Game
 
+pytestmark = pytest.mark.once
+
 GAMES = londinium.games()
 PLAIN = {  # of every game
     "data/tables": "numbers without a rule: the reader fills them, every chapter goes by them",

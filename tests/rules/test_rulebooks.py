@@ -13,6 +13,8 @@ from tests.rules import follow
 from tests.rules.rulebooks import CHAPTERS, faults, functions_of, named_tests, read, text_of
 from tests.rules.rulings import rulings
 
+pytestmark = pytest.mark.once
+
 GAMES = londinium.games()
 ROOT = Path(__file__).parents[2]
 

@@ -10,6 +10,8 @@ import londinium
 from londinium.core.game import Game
 from tests.rules.rulings import names_of_tests, rulings, text_of
 
+pytestmark = pytest.mark.once
+
 GAMES = londinium.games()
 PARTS = {"fr": ["Question", "Décision", "Raison"], "pl": ["Kwestia", "Decyzja", "Powód"]}
 

@@ -7,12 +7,20 @@ from itertools import product
 import pytest
 
 import londinium
+from tests.night import by_night, nightly
 from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, PHONE, SCREENSHOTS, WIDE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
+BY_KEYBOARD = by_night(12, 10_000)  # choices before a bot plays on: they are alike, and London has hundreds
 MIDDLE = 150  # entries of the log that lead to the middle of London, the game with most of them
 TITLES = {"en-GB": "The games", "fr-FR": "Les jeux", "pl-PL": "Gry"}
+# By day every game in one language and every language in some game: that all words exist is found out in test_build.
+IN_ITS_LANGUAGE = [
+    (game, locale) if at % len(TITLES) == place else nightly("the words are all there", game, locale)
+    for at, game in enumerate(GAMES)
+    for place, locale in enumerate(TITLES)
+]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,11 +50,14 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str)
     keyboard.press("Enter")
     turns = 0
     while player.wait_for_turn():
+        if turns == BY_KEYBOARD:
+            player.let_a_bot_play()
+            break
         focus_on(player, ".choice")
         keyboard.press("Enter")
         player.wait_until_done()
         turns += 1
-        assert turns % 20 or player.axe() == []
+        assert turns % 10 or player.axe() == []
     assert player.axe() == []
     focus_on(player, "[data-end] button.first")
     keyboard.press("Enter")
@@ -262,8 +273,7 @@ def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> No
     )
 
 
-@pytest.mark.parametrize("locale", list(TITLES))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "locale"), IN_ITS_LANGUAGE)
 def test_the_page_speaks_the_language_of_the_browser(visit: Visit, game: str, locale: str) -> None:
     player = visit(locale=locale).go()
     player.page.wait_for_selector("[data-game]")
@@ -375,6 +385,7 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None
     assert player.axe() == []
 
 
+@pytest.mark.nightly("pictures are for people to look at: no test sees what is on them")
 @pytest.mark.parametrize("game", GAMES)
 def test_pictures_of_three_moments_are_kept(visit: Visit, game: str) -> None:
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)

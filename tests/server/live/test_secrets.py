@@ -15,11 +15,12 @@ from londinium.core.game import Game
 from londinium.core.state import State
 from londinium.core.table import Table
 from londinium.server.model.room import Room
+from tests.night import by_night
 from tests.server.playing import Clock, Guest, Server, serving
 
 GAMES = [game.id for game in londinium.games()]
 MOVES = 40
-WORLDS = 4
+WORLDS = by_night(2, 4)  # the suite looks at hundreds more, though not over the wire
 NAMES = re.compile(
     r'"(?:id|seed_hash|invite|person|credential)": ?"[^"]*"'  # drawn at random for each table and person
     r"|londinium=[^;]+"

@@ -8,6 +8,8 @@ SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/lon
 # Node as the test extra brings it, or the machine's own
 NODE := cd web && PATH="$(abspath $(BIN)):$$PATH"
 TOOLS := web/node_modules/.tools
+# each worker takes one half, and what is left from the other when it is done: neighbours share their server or browser
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 ARGS ?=
 
 .PHONY: play test test-compiled test-pure browser check format lint types page-format page-check bench sanitize docs picture wheel fresh nightly clean
@@ -18,10 +20,10 @@ play: $(VENV)/.play  ## set everything up, start the server and open the page
 test: test-compiled test-pure  ## all tests, with the rules compiled (where a C compiler is found) and as plain Python
 
 test-compiled: $(VENV)/.test $(TOOLS) browser
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(PYTEST) $(ARGS)
 
 test-pure: $(VENV)/.test
-	LONDINIUM_PURE=1 $(BIN)/python -m pytest -n 2 --ignore=tests/server --ignore=tests/web $(ARGS)
+	LONDINIUM_PURE=1 $(PYTEST) -m "not once" --ignore=tests/server --ignore=tests/web $(ARGS)
 
 browser:  ## a Chromium for the tests of the page, where one can be had
 	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || [ -n "$$LONDINIUM_CHROMIUM" ] || \
@@ -29,7 +31,7 @@ browser:  ## a Chromium for the tests of the page, where one can be had
 		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
 nightly: $(VENV)/.test $(TOOLS)  ## every option set of every game, and longer
-	LONDINIUM_NIGHTLY=1 $(BIN)/python -m pytest -n 2 $(ARGS)
+	LONDINIUM_NIGHTLY=1 $(PYTEST) $(ARGS)
 
 check: format page-format lint types page-check test  ## format, types and tests: before every commit
 
@@ -53,10 +55,13 @@ page-check: $(TOOLS)  ## form, rules, types and unit tests of the page's code
 bench: $(VENV)/.bench  ## side by side with named peers, as ratios
 	$(BIN)/python -m bench $(ARGS)
 
-sanitize: $(VENV)/.test  ## the conformance suite on a build that traps every index out of bounds
+sanitize: build/sanitized/.built  ## the conformance suite on a build that traps every index out of bounds
+	PYTHONPATH=build/sanitized/lib $(PYTEST) -m "not once" tests/conformance tests/rules $(ARGS)
+
+build/sanitized/.built: $(VENV)/.test
 	rm -rf build/sanitized
 	LONDINIUM_SANITIZE=1 $(BIN)/python setup.py --quiet build --build-base build/sanitized --build-lib build/sanitized/lib
-	PYTHONPATH=build/sanitized/lib $(BIN)/python -m pytest -n 2 tests/conformance tests/rules $(ARGS)
+	@touch $@
 
 docs: $(VENV)/.test  ## the documentation as a site, in build/site
 	$(BIN)/python -m building.site

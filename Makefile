@@ -23,15 +23,16 @@ test-compiled: $(VENV)/.test $(TOOLS) browser
 	$(PYTEST) $(ARGS)
 
 test-pure: $(VENV)/.test
-	LONDINIUM_PURE=1 $(PYTEST) -m "not once" --ignore=tests/server --ignore=tests/web $(ARGS)
+	LONDINIUM_PURE=1 $(PYTEST) -m "not once" tests/conformance tests/rules tests/core tests/bots $(ARGS)
 
 browser:  ## a Chromium for the tests of the page, where one can be had
 	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || [ -n "$$LONDINIUM_CHROMIUM" ] || \
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
-nightly: $(VENV)/.test $(TOOLS)  ## every option set of every game, and longer
+nightly: $(VENV)/.test $(TOOLS)  ## every option set of every game, and longer; then all that plain Python can do
 	LONDINIUM_NIGHTLY=1 $(PYTEST) $(ARGS)
+	LONDINIUM_PURE=1 $(PYTEST) --ignore=tests/server --ignore=tests/web $(ARGS)
 
 check: format page-format lint types page-check test  ## format, types and tests: before every commit
 

@@ -42,10 +42,11 @@ POSITIONS = {  # of each game, all its player counts together
     "outlook": 60,
 }
 EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
+AT_LEAST = by_night(1, 2)  # positions of each option set for each check
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
 RANDOM_GAMES = by_night(20, 60)  # of each game, all setups together, and at least one of each
 SLOWNESS = 1 if londinium.compiled else 4  # plain Python looks at fewer positions
-SOME = slice(None, None, 1 if londinium.compiled else 8)  # and at fewer setups
+SOME = slice(None, None, 1 if londinium.compiled else 13)  # and at fewer setups
 
 
 def each(setup: Setup, name: str) -> int:
@@ -59,12 +60,12 @@ def test_every_promise_is_kept_at_every_step(plain: Setup, check: str) -> None:
 
 def test_every_promise_is_kept_with_every_option(setup: Setup) -> None:
     share = WITH_OPTIONS * len(setups(setup.game))
-    walk_on(setup, EVERY_CHECK, {name: max(2, times // share) for name, times in POSITIONS.items()})
+    walk_on(setup, EVERY_CHECK, {name: max(AT_LEAST, times // share) for name, times in POSITIONS.items()})
 
 
 def test_every_promise_is_kept_under_earlier_rules_too(game: Game) -> None:
     for setup in earlier_setups(game)[SOME]:
-        walk_on(setup, EVERY_CHECK, dict.fromkeys(EVERY_CHECK, 2))
+        walk_on(setup, EVERY_CHECK, dict.fromkeys(EVERY_CHECK, AT_LEAST))
 
 
 def test_random_play_ends_within_the_bound(setup: Setup) -> None:

@@ -106,6 +106,7 @@ def test_a_fact_of_another_name_is_said_as_the_piece_it_is(lang: str) -> None:
     assert say.say("card", card="lords") in swapped
 
 
+@pytest.mark.once  # words are the same however the rules are built
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
 def test_everything_that_happens_in_a_game_can_be_said_to_everyone(game: Game, lang: str) -> None:

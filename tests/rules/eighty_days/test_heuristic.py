@@ -82,6 +82,7 @@ def test_once_somebody_is_home_nobody_else_hopes_for_the_victory() -> None:
         state.value(3)
 
 
+@pytest.mark.once  # that its values are the same in every build is compared elsewhere
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2)])
 def test_greedy_players_settle_all_places_long_before_the_hundredth_round(players: int, seed: int) -> None:
     table = GAME.table(players, seed=seed, options={"places": True})
@@ -110,6 +111,7 @@ def test_greedy_stragglers_with_a_rumour_go_home_by_the_police_instead_of_waitin
     assert table.over
 
 
+@pytest.mark.once  # that its values are the same in every build is compared elsewhere
 @pytest.mark.parametrize("seed", [1, 2])
 def test_greedy_comes_home_before_a_random_player(seed: int) -> None:
     table = GAME.table(2, seed=seed)

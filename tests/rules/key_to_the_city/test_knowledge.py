@@ -156,6 +156,7 @@ CASES = {
 }
 
 
+@pytest.mark.once  # every build imagines the same
 @pytest.mark.parametrize("case", CASES)
 def test_hidden_keyples_are_imagined_as_likely_as_the_bag_can_have_given_them_out(case: str) -> None:
     one = CASES[case]
@@ -167,6 +168,7 @@ def test_hidden_keyples_are_imagined_as_likely_as_the_bag_can_have_given_them_ou
         assert abs(found[hands] / IMAGINED - likely) <= ERRORS * sqrt(likely * (1 - likely) / IMAGINED) + 1 / IMAGINED
 
 
+@pytest.mark.once  # every build imagines the same
 def test_four_draws_of_a_whole_game_are_imagined_as_likely_as_the_bag_can_have_given_them_out() -> None:
     draws = [[(5, 2, 3), (3, 3, 2), (1, 5, 2), (2, 1, 3)], [(3, 4, 3), (2, 3, 4), (4, 2, 2), (3, 2, 2)]]
     shown = [[(3, 1, 2), (2, 3, 1), (2, 4, 2), (1, 0, 1)], [(2, 2, 2), (2, 2, 2), (3, 2, 2), NONE]]
@@ -208,6 +210,7 @@ MIXED_LONG = [
 ]
 
 
+@pytest.mark.once  # every build imagines the same
 def test_six_screens_over_an_empty_bag_are_mixed_as_well_as_if_it_took_ten_times_as_long() -> None:
     """The hardest kind: everything was drawn, most was shown, and little can change places at a time."""
     at = GAME.restore(position(SIX_DRAWS, SIX_SHOWN, [(9, 3, 14), (9, 5, 7), (4, 6, 1)], NONE))

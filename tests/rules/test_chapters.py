@@ -16,6 +16,7 @@ pytestmark = pytest.mark.once
 GAMES = londinium.games()
 PLAIN = {  # of every game
     "data/tables": "numbers without a rule: the reader fills them, every chapter goes by them",
+    "rules/gauges": "held against the view and against what comes true at every step: londinium/conformance/foretelling.py",
     "rules/play": "says which chapter answers, and every test plays through it",
 }
 UNTESTED: Mapping[str, Mapping[str, str]] = {
@@ -39,6 +40,7 @@ UNTESTED: Mapping[str, Mapping[str, str]] = {
 }
 BESIDES = {
     "begun_before": "games recorded under earlier rules",
+    "foretold": "what other component data change in what is foretold",
     "game": "what game.py counts for matches",
     "taking_back": "what every chapter leaves to be taken back",
     "two_hats": "a chapter of the rulebook that changes many of ours",

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.once
 GAMES = londinium.games()
 PLAIN = {  # of every game
     "data/tables": "numbers without a rule: the reader fills them, every chapter goes by them",
-    "rules/gauges": "held against the view and against what comes true at every step: londinium/conformance/foretelling.py",
+    "rules/gauges": "held against the view and what comes true at every step (conformance/foretelling.py)",
     "rules/play": "says which chapter answers, and every test plays through it",
 }
 UNTESTED: Mapping[str, Mapping[str, str]] = {

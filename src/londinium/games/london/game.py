@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
-from londinium.core.game import Game, Limits
+from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
@@ -17,6 +17,7 @@ from londinium.core.state import State
 from londinium.core.words import Words
 from londinium.games.london.bot.heuristic import Prospect
 from londinium.games.london.data.reader import Library, read_library
+from londinium.games.london.data.tables import Cards
 from londinium.games.london.pieces import (
     ACTION_NAMES,
     BOROUGH_NAMES,
@@ -45,7 +46,7 @@ from londinium.games.london.rules.city import City
 from londinium.games.london.shown.picture import picture
 from londinium.games.london.shown.position import MOST_IN_TILL, PER_SEAT, place, position_of
 from londinium.games.london.shown.refusals import reason_against
-from londinium.games.london.shown.view import breakdown, played_and_run, view_of
+from londinium.games.london.shown.view import breakdown, played_and_run, view_of, views_of
 
 CARD = Fact("card", names=TYPE_NAMES)
 BOROUGH = Fact("borough", names=BOROUGH_NAMES)
@@ -183,7 +184,17 @@ class London(Game):
         }
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
-        return cast(dict[str, Any], view_of(cast(City, state), seat))
+        city = cast(City, state)
+        return cast(dict[str, Any], view_of(city, seat, self.own_deck(city)))
+
+    def views_of(self, state: State, seats: Sequence[int | None], memory: Memory) -> Views:
+        city = cast(City, state)
+        return views_of(city, seats, self.own_deck(city))
+
+    def own_deck(self, city: City) -> Cards:
+        """The deck that comes with the game, of the edition that is played: they have not the same size."""
+        library = cast(Library, self.own_data.compiled)
+        return library.first if city.data.deck_size == library.first.deck_size else library.second
 
     def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
         places = {"cards": "hand_sizes", "stacks": "cities", "boroughs": "boroughs"}

@@ -30,6 +30,7 @@ time_to_repay = asked(purse.time_to_repay)
 on_top = asked(stacks.on_top, stack=STACKS)
 powers_of = asked(stacks.powers_of)
 has = asked(stacks.has, power=ONGOING)
+power_amount = asked(stacks.power_amount, power=ONGOING)
 
 top_borough = asked(land.top_borough)
 ability_on = asked(land.ability_on, borough=BOROUGHS)
@@ -37,6 +38,7 @@ runs = asked(land.runs, borough=BOROUGHS)
 boroughs_left = asked(land.boroughs_left)
 
 cost_of = asked(develop.cost_of, card=TYPES)
+needs_no_discard = asked(develop.needs_no_discard, card=TYPES)
 hindrance_to_play = asked(develop.hindrance_to_play, card=TYPES)
 
 hindrance_to_activate = asked(activate.hindrance_to_activate, stack=STACKS)

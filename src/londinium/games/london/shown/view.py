@@ -7,8 +7,14 @@ groups of their cards: those everyone can tell.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, TypedDict, cast
+from collections.abc import Sequence
+from copy import deepcopy
+from functools import lru_cache
+from typing import Any, NamedTuple, TypedDict, cast
 
+from londinium.core.events import members
+from londinium.core.game import Views
+from londinium.games.london.data.tables import Cards
 from londinium.games.london.pieces import (
     ABILITY_NAMES,
     BOROUGH_NAMES,
@@ -28,12 +34,16 @@ from londinium.games.london.pieces import (
     SEATS,
     STACKS,
     TYPE_NAMES,
+    TYPES,
     Ability,
     Kind,
     Mark,
+    Ongoing,
 )
 from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
+
+DATA_SETS = 64  # kept in the words of a view, at most
 
 
 class Stack(TypedDict):
@@ -56,6 +66,13 @@ class Forecast(TypedDict):
     poverty: int  # what the seat would have after the run
     lost_now: int  # prestige its poverty would cost if the game ended now
     lost_after: int  # and after the run
+
+
+class Penalty(TypedDict):
+    """What poverty costs at the end."""
+
+    prestige: list[int]  # lost for so much more poverty than the lowest player's, from 0 on
+    beyond: int  # and for each one more than the list goes to
 
 
 class LondonView(TypedDict):
@@ -81,7 +98,8 @@ class LondonView(TypedDict):
     unseen: dict[str, dict[str, int]]  # by group: the cards this seat has not seen, in the deck or in other hands
     gone: dict[str, int]  # cards that have left the game
     cards: dict[str, dict[str, Any]]  # what is printed on every card this seat can see; zeros left out
-    land: dict[str, dict[str, Any]]  # and on the boroughs for sale and on top
+    altered: dict[str, dict[str, Any]]  # the same for all cards, seen or not, that are not as they come with the game
+    land: dict[str, dict[str, Any]]  # what is printed on the boroughs, as far as it counts
     cities: list[list[Stack]]
     boroughs: list[list[str]]  # in the order they were bought
     offers: list[str]  # the boroughs for sale
@@ -91,6 +109,11 @@ class LondonView(TypedDict):
     draw_left: int  # no more than there are to draw
     shed_left: int
     free_plays: int
+    costs: dict[str, int]  # of the cards that cost this seat other than what is printed
+    no_discard: list[str]  # the cards of one's own hand that would be played without a discard
+    school: int | None  # what a card of another colour costs by one's own School
+    hospital: int | None  # the number of the stack that could be flipped in place of another
+    penalty: Penalty
     forecast: list[Forecast]
     last_turns: bool  # the deck is empty: this is everyone's last turn but one player's
     ended_by: int | None
@@ -98,44 +121,88 @@ class LondonView(TypedDict):
     idle_limit: int
 
 
-def view_of(city: City, seat: int | None) -> LondonView:
+def view_of(city: City, seat: int | None, ours: Cards) -> LondonView:
+    told = {**before_all_eyes(city), **printed(city.data, city.abilities, ours), **for_seat(city, seat)}
+    return cast(LondonView, {field: told[field] for field in LondonView.__annotations__})
+
+
+def views_of(city: City, seats: Sequence[int | None], ours: Cards) -> Views:
+    """Most is before all eyes; what is printed is written once for a data set."""
+    for_all = b"%b,%b" % (members(before_all_eyes(city)), printed_text(city.data, city.abilities, ours))
+    return for_all, {seat: members(for_seat(city, seat)) for seat in seats}
+
+
+def before_all_eyes(city: City) -> dict[str, Any]:
     seats = range(city.players)
-    return LondonView(
-        turn=city.turn,
-        first=city.first,
-        phase="over" if city.over else PHASE_NAMES[city.phase],
-        money=list(city.money)[: city.players],
-        loans=list(city.loans)[: city.players],
-        poverty=list(city.poverty)[: city.players],
-        prestige=list(city.prestige)[: city.players],
-        standing=[city.points(one) for one in seats],
-        hand=None if seat is None else hand_of(city, seat),
-        hand_sizes=[city.hand_size[one] for one in seats],
-        known=[known_of(city, one, seat) for one in seats],
-        upper=row(city, 0),
-        lower=row(city, COLUMNS),
-        deck=asked.deck_left(city),
-        deck_known=deck_known(city, seat),
-        deck_groups="".join(GROUP_NAMES[group] for group in deck_groups(city)),
-        hand_groups=["".join(GROUP_NAMES[group] for group in hand_groups(city, one)) for one in seats],
-        unseen=unseen(city, seat),
-        gone=gone(city),
-        cards={TYPE_NAMES[card]: printed_on(city, card) for card in sorted(visible(city, seat))},
-        land={BOROUGH_NAMES[borough]: printed_on_land(city, borough) for borough in sorted(visible_land(city))},
-        cities=[stacks_of(city, one) for one in seats],
-        boroughs=[boroughs_of(city, one) for one in seats],
-        offers=[BOROUGH_NAMES[borough] for borough in city.offers if borough != NOTHING],
-        boroughs_left=asked.boroughs_left(city),
-        held=None if city.held == NOTHING else TYPE_NAMES[city.data.type_of[city.held]],
-        active=city.active + 1 if asked.is_activating(city) else None,
-        draw_left=asked.draws_left(city),
-        shed_left=city.shed_left,
-        free_plays=city.free_plays,
-        forecast=[forecast(city, one) for one in seats],
-        last_turns=city.ending >= 0 and not city.over,
-        ended_by=city.ending if city.ending >= 0 else None,
-        idle_rounds=asked.idle_rounds(city),
-        idle_limit=IDLE_ROUNDS,
+    hospital = asked.hospital(city, city.turn)
+    return {
+        "turn": city.turn,
+        "first": city.first,
+        "phase": "over" if city.over else PHASE_NAMES[city.phase],
+        "money": list(city.money)[: city.players],
+        "loans": list(city.loans)[: city.players],
+        "poverty": list(city.poverty)[: city.players],
+        "prestige": list(city.prestige)[: city.players],
+        "standing": [city.points(one) for one in seats],
+        "hand_sizes": list(city.hand_size)[: city.players],
+        "upper": row(city, 0),
+        "lower": row(city, COLUMNS),
+        "deck": asked.deck_left(city),
+        "deck_groups": deck_groups(city),
+        "hand_groups": hand_groups(city),
+        "gone": gone(city),
+        "cities": cities(city),
+        "boroughs": [boroughs_of(city, one) for one in seats],
+        "offers": [BOROUGH_NAMES[borough] for borough in city.offers if borough != NOTHING],
+        "boroughs_left": asked.boroughs_left(city),
+        "held": None if city.held == NOTHING else prints_of(city.data).names[city.held],
+        "active": city.active + 1 if asked.is_activating(city) else None,
+        "draw_left": asked.draws_left(city),
+        "shed_left": city.shed_left,
+        "free_plays": city.free_plays,
+        "hospital": None if hospital == NOTHING else hospital + 1,
+        "forecast": [forecast(city, one) for one in seats],
+        "last_turns": city.ending >= 0 and not city.over,
+        "ended_by": city.ending if city.ending >= 0 else None,
+        "idle_rounds": asked.idle_rounds(city),
+        "idle_limit": IDLE_ROUNDS,
+    }
+
+
+def for_seat(city: City, seat: int | None) -> dict[str, Any]:
+    """What only this seat knows, or what holds for it alone."""
+    known = [in_hand(city, owner, viewer_bit(seat)) for owner in range(city.players)]
+    looked = looked_at(city, seat)
+    cards = printed_cards(city.data)
+    return {
+        "hand": None if seat is None else [TYPE_NAMES[card] for card in known[seat]],
+        "known": [[TYPE_NAMES[card] for card in hand] for hand in known],
+        "deck_known": deck_known(city, looked),
+        "unseen": unseen(city, seat),
+        "cards": {TYPE_NAMES[card]: {**cards[card]} for card in sorted(visible(city, known, looked))},
+        "costs": {} if seat is None else costs(city, seat),
+        "no_discard": [] if seat is None else no_discard(city, known[seat]),
+        "school": None if seat is None else school(city, seat),
+    }
+
+
+class Prints(NamedTuple):
+    """The cards of a deck by their print, as the rules number them."""
+
+    kinds: tuple[int, ...]
+    names: tuple[str, ...]
+    groups: tuple[str, ...]
+    copies: tuple[int, ...]
+
+
+@lru_cache(DATA_SETS)
+def prints_of(data: Cards) -> Prints:
+    kinds, groups = tuple(data.type_of)[: data.prints], tuple(data.group_of)[: data.prints]
+    return Prints(
+        kinds,
+        tuple(TYPE_NAMES[card] for card in kinds),
+        tuple(GROUP_NAMES[group] for group in groups),
+        tuple(data.copies)[: data.prints],
     )
 
 
@@ -143,48 +210,67 @@ def viewer_bit(seat: int | None) -> int:
     return 1 << (SEATS if seat is None else seat)
 
 
-def type_name(city: City, number: int) -> str:
-    return TYPE_NAMES[city.data.type_of[number]]
-
-
 def in_hand(city: City, owner: int, viewer: int) -> list[int]:
     """The kinds of the cards of a hand that a viewer has been shown, in order."""
-    types, begin, size = list(city.data.type_of), owner * HAND, city.hand_size[owner]
-    cards, shown = list(city.hand)[begin : begin + size], list(city.shown)[begin : begin + size]
-    return sorted(types[number] for number, mask in zip(cards, shown, strict=True) if mask & viewer)
+    kinds, begin, end = prints_of(city.data).kinds, owner * HAND, owner * HAND + city.hand_size[owner]
+    cards, shown = city.hand[begin:end], city.shown[begin:end]
+    return sorted(kinds[number] for number, mask in zip(cards, shown, strict=True) if mask & viewer)
 
 
 def hand_of(city: City, seat: int) -> list[str]:
     return [TYPE_NAMES[card] for card in in_hand(city, seat, 1 << seat)]
 
 
-def known_of(city: City, owner: int, seat: int | None) -> list[str]:
-    return [TYPE_NAMES[card] for card in in_hand(city, owner, viewer_bit(seat))]
-
-
 def row(city: City, begin: int) -> list[str | None]:
-    numbers = list(city.display)[begin : begin + city.columns]
-    return [None if number == NOTHING else type_name(city, number) for number in numbers]
+    names = prints_of(city.data).names
+    return [None if number == NOTHING else names[number] for number in city.display[begin : begin + city.columns]]
 
 
-def deck_known(city: City, seat: int | None) -> list[str | None]:
-    """The cards on top of the deck that the seat has looked at."""
-    deck, seen = list(city.deck), list(city.seen)
-    known = [i for i in range(city.deck_at, city.data.deck_size) if seen[i] & viewer_bit(seat)]
-    return [type_name(city, deck[i]) if i in known else None for i in range(city.deck_at, max(known, default=-1) + 1)]
+def looked_at(city: City, seat: int | None) -> list[int | None]:
+    """The prints on top of the deck that the seat has looked at, as far as it has."""
+    viewer, begin, end = viewer_bit(seat), city.deck_at, city.data.deck_size
+    found = [
+        number if mask & viewer else None
+        for number, mask in zip(city.deck[begin:end], city.seen[begin:end], strict=True)
+    ]
+    while found and found[-1] is None:
+        found.pop()
+    return found
 
 
-def visible(city: City, seat: int | None) -> set[int]:
+def deck_known(city: City, looked: list[int | None]) -> list[str | None]:
+    names = prints_of(city.data).names
+    return [None if number is None else names[number] for number in looked]
+
+
+def visible(city: City, known: list[list[int]], looked: list[int | None]) -> set[int]:
     """The kinds of the cards a seat has before its eyes: on the display, on top of stacks, in play, known to it."""
-    deck, looked = list(city.deck), list(city.seen)
-    numbers = [number for number in (*city.display, city.held) if number != NOTHING]
-    numbers += [deck[i] for i in range(city.deck_at, city.data.deck_size) if looked[i] & viewer_bit(seat)]
-    types = list(city.data.type_of)
-    kinds = {types[number] for number in numbers}
+    kinds = prints_of(city.data).kinds
+    found = {kinds[number] for number in (*city.display, city.held) if number != NOTHING}
+    found.update(kinds[number] for number in looked if number is not None)
+    found.update(*known)
     for owner in range(city.players):
-        kinds.update(in_hand(city, owner, viewer_bit(seat)))
-        kinds.update(asked.on_top(city, owner, stack) for stack in range(city.stacks[owner]))
-    return kinds
+        found.update(asked.on_top(city, owner, stack) for stack in range(city.stacks[owner]))
+    return found
+
+
+def costs(city: City, seat: int) -> dict[str, int]:
+    """What cards cost a seat now that do not cost what is printed."""
+    found = ((card, asked.cost_of(city, seat, card)) for card in range(TYPES))
+    cards = printed_cards(city.data)
+    return {TYPE_NAMES[card]: cost for card, cost in found if cost != cards[card].get("cost", 0)}
+
+
+def no_discard(city: City, hand: list[int]) -> list[str]:
+    return [TYPE_NAMES[card] for card in sorted(set(hand)) if asked.needs_no_discard(city, card)]
+
+
+def school(city: City, seat: int) -> int | None:
+    has_one = asked.has(city, seat, Ongoing.SCHOOLING)
+    return asked.power_amount(city, seat, Ongoing.SCHOOLING) if has_one else None
+
+
+# What is printed: the same at every position of a data set
 
 
 NUMBERS_PRINTED = (
@@ -205,19 +291,26 @@ NUMBERS_PRINTED = (
 WORDS_PRINTED = {"pay_card": PAY_CARD_NAMES, "per": PER_NAMES, "effect": EFFECT_NAMES, "ongoing": ONGOING_NAMES}
 
 
-def printed_on(city: City, card: int) -> dict[str, Any]:
-    data = city.data
-    found: dict[str, Any] = {"kind": KIND_NAMES[data.kind[card]], "colour": COLOUR_NAMES[data.colour[card]]}
-    found |= {name: getattr(data, name)[card] for name in NUMBERS_PRINTED if getattr(data, name)[card]}
-    found |= {
-        name: names[getattr(data, name)[card]] for name, names in WORDS_PRINTED.items() if getattr(data, name)[card]
-    }
-    return {**found, "flips": True} if data.flips[card] else found
+@lru_cache(DATA_SETS)
+def printed_cards(data: Cards) -> tuple[dict[str, Any], ...]:
+    """What is printed on the cards, by their kind."""
+    numbers = {name: list(getattr(data, name)) for name in NUMBERS_PRINTED}
+    words = {name: [names[number] for number in getattr(data, name)] for name, names in WORDS_PRINTED.items()}
+    kinds, colours, flips = list(data.kind), list(data.colour), list(data.flips)
+    found: list[dict[str, Any]] = []
+    for card in range(TYPES):
+        one: dict[str, Any] = {"kind": KIND_NAMES[kinds[card]], "colour": COLOUR_NAMES[colours[card]]}
+        one |= {name: values[card] for name, values in numbers.items() if values[card]}
+        one |= {name: values[card] for name, values in words.items() if values[card] != WORDS_PRINTED[name][0]}
+        found.append({**one, "flips": True} if flips[card] else one)
+    return tuple(found)
 
 
-def visible_land(city: City) -> set[int]:
-    tops = [asked.top_borough(city, seat) for seat in range(city.players)]
-    return {borough for borough in (*city.offers, *tops) if borough != NOTHING}
+@lru_cache(DATA_SETS)
+def printed_land(data: Cards, abilities: bool) -> tuple[dict[str, Any], ...]:
+    """What is printed on the boroughs, as far as it counts."""
+    city = City(data, SEATS, abilities, False, 0)  # what counts is the same at every table
+    return tuple(printed_on_land(city, borough) for borough in range(BOROUGHS))
 
 
 def printed_on_land(city: City, borough: int) -> dict[str, Any]:
@@ -237,36 +330,74 @@ def printed_on_land(city: City, borough: int) -> dict[str, Any]:
     return found
 
 
-def deck_groups(city: City) -> list[int]:
-    groups = list(city.data.group_of)
-    return [groups[number] for number in list(city.deck)[city.deck_at : city.data.deck_size]]
+@lru_cache(DATA_SETS)
+def altered(data: Cards, ours: Cards) -> dict[str, dict[str, Any]]:
+    """The cards that are not as they come with the game, with how many of them each group has."""
+    found = zip(TYPE_NAMES, cards_with_copies(data), cards_with_copies(ours), strict=True)
+    return {name: card for name, card, own in found if card != own}
 
 
-def hand_groups(city: City, seat: int) -> list[int]:
-    groups, begin = list(city.data.group_of), seat * HAND
-    return sorted(groups[number] for number in list(city.hand)[begin : begin + city.hand_size[seat]])
+def cards_with_copies(data: Cards) -> list[dict[str, Any]]:
+    found = [{**card, "copies": {}} for card in printed_cards(data)]
+    prints = prints_of(data)
+    for card, group, copies in zip(prints.kinds, prints.groups, prints.copies, strict=True):
+        found[card]["copies"][group] = copies
+    return found
+
+
+def printed(data: Cards, abilities: bool, ours: Cards) -> dict[str, Any]:
+    land = zip(BOROUGH_NAMES, printed_land(data, abilities), strict=True)
+    return {
+        "altered": {} if data is ours else deepcopy(altered(data, ours)),
+        "land": {borough: {**one} for borough, one in land},
+        "penalty": Penalty(prestige=list(data.penalty), beyond=data.beyond),
+    }
+
+
+@lru_cache(DATA_SETS)
+def printed_text(data: Cards, abilities: bool, ours: Cards) -> bytes:
+    return members(printed(data, abilities, ours))
+
+
+# The cards, wherever they are
+
+
+def deck_groups(city: City) -> str:
+    groups = prints_of(city.data).groups
+    return "".join([groups[number] for number in city.deck[city.deck_at : city.data.deck_size]])
+
+
+def hand_groups(city: City) -> list[str]:
+    groups, hand = prints_of(city.data).groups, city.hand
+    sizes = list(city.hand_size)[: city.players]
+    return [
+        "".join(sorted(groups[number] for number in hand[seat * HAND : seat * HAND + size]))
+        for seat, size in enumerate(sizes)
+    ]
 
 
 def unseen(city: City, seat: int | None) -> dict[str, dict[str, int]]:
     """The cards the seat has not seen, under their group."""
-    types, groups = list(city.data.type_of), list(city.data.group_of)
-    deck, looked = list(city.deck), list(city.seen)
-    hand, shown = list(city.hand), list(city.shown)
-    hidden = [deck[i] for i in range(city.deck_at, city.data.deck_size) if not looked[i] & viewer_bit(seat)]
+    viewer, begin, end = viewer_bit(seat), city.deck_at, city.data.deck_size
+    hidden = [
+        number for number, mask in zip(city.deck[begin:end], city.seen[begin:end], strict=True) if not mask & viewer
+    ]
+    hand, shown = city.hand, city.shown
     for owner in range(city.players):
-        places = range(owner * HAND, owner * HAND + city.hand_size[owner])
-        hidden += [hand[at] for at in places if not shown[at] & viewer_bit(seat)]
+        begin, end = owner * HAND, owner * HAND + city.hand_size[owner]
+        hidden += [number for number, mask in zip(hand[begin:end], shown[begin:end], strict=True) if not mask & viewer]
     found: dict[str, dict[str, int]] = {name: {} for name in GROUP_NAMES}
+    prints = prints_of(city.data)
     for number, count in sorted(Counter(hidden).items()):
-        found[GROUP_NAMES[groups[number]]][TYPE_NAMES[types[number]]] = count
+        found[prints.groups[number]][prints.names[number]] = count
     return found
 
 
 def gone_of(city: City) -> list[int]:
     """How many cards of each print have left the game: all that are nowhere else."""
-    left = list(city.data.copies)[: city.data.prints]
-    deck, hand = list(city.deck), list(city.hand)
-    there = list(city.laid)[: city.laid_count] + deck[city.deck_at : city.data.deck_size]
+    left = list(prints_of(city.data).copies)
+    hand = city.hand
+    there = [*city.laid[: city.laid_count], *city.deck[city.deck_at : city.data.deck_size]]
     there += [number for number in (*city.display, city.held) if number != NOTHING]
     for owner in range(city.players):
         there += hand[owner * HAND : owner * HAND + city.hand_size[owner]]
@@ -276,11 +407,12 @@ def gone_of(city: City) -> list[int]:
 
 
 def gone(city: City) -> dict[str, int]:
-    found: Counter[int] = Counter()
-    types = list(city.data.type_of)
-    for number, count in enumerate(gone_of(city)):
-        found[types[number]] += count
-    return {TYPE_NAMES[card]: found[card] for card in sorted(found) if found[card]}
+    """How many cards of each kind have; the prints of a kind follow each other."""
+    found: dict[str, int] = {}
+    for name, count in zip(prints_of(city.data).names, gone_of(city), strict=True):
+        if count:
+            found[name] = found.get(name, 0) + count
+    return found
 
 
 def marks_of(city: City, seat: int, stack: int) -> int:
@@ -290,10 +422,10 @@ def marks_of(city: City, seat: int, stack: int) -> int:
 def piles_of(city: City, seat: int) -> list[list[int]]:
     """The cards of each stack, from the bottom to the top."""
     piles: list[list[int]] = [[] for _ in range(city.stacks[seat])]
-    laid, laid_by, laid_on = list(city.laid), list(city.laid_by), list(city.laid_on)
-    for i in range(city.laid_count):
-        if laid_by[i] == seat:
-            piles[laid_on[i]].append(laid[i])
+    count = city.laid_count
+    for number, owner, stack in zip(city.laid[:count], city.laid_by[:count], city.laid_on[:count], strict=True):
+        if owner == seat:
+            piles[stack].append(number)
     return piles
 
 
@@ -308,17 +440,20 @@ def state_of(city: City, seat: int, stack: int) -> dict[str, Any]:
     }
 
 
-def stacks_of(city: City, seat: int) -> list[Stack]:
-    types = list(city.data.type_of)
+def cities(city: City) -> list[list[Stack]]:
+    names = prints_of(city.data).names
     return [
-        cast(Stack, {"cards": [TYPE_NAMES[types[number]] for number in numbers], **state_of(city, seat, stack)})
-        for stack, numbers in enumerate(piles_of(city, seat))
+        [
+            cast(Stack, {"cards": [names[number] for number in numbers], **state_of(city, seat, stack)})
+            for stack, numbers in enumerate(piles_of(city, seat))
+        ]
+        for seat in range(city.players)
     ]
 
 
 def boroughs_of(city: City, seat: int) -> list[str]:
     begin = seat * BOROUGHS
-    return [BOROUGH_NAMES[borough] for borough in list(city.owned)[begin : begin + city.owned_count[seat]]]
+    return [BOROUGH_NAMES[borough] for borough in city.owned[begin : begin + city.owned_count[seat]]]
 
 
 def breakdown(city: City, seat: int) -> dict[str, int]:

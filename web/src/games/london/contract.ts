@@ -20,6 +20,11 @@ export interface Forecast {
   lost_after: number;
 }
 
+export interface Penalty {
+  prestige: number[];
+  beyond: number;
+}
+
 export interface LondonView extends View {
   turn: number;
   first: number;
@@ -41,6 +46,7 @@ export interface LondonView extends View {
   unseen: Record<string, Record<string, number>>;
   gone: Record<string, number>;
   cards: Record<string, Record<string, unknown>>;
+  altered: Record<string, Record<string, unknown>>;
   land: Record<string, Record<string, unknown>>;
   cities: Stack[][];
   boroughs: string[][];
@@ -51,6 +57,11 @@ export interface LondonView extends View {
   draw_left: number;
   shed_left: number;
   free_plays: number;
+  costs: Record<string, number>;
+  no_discard: string[];
+  school: number | null;
+  hospital: number | null;
+  penalty: Penalty;
   forecast: Forecast[];
   last_turns: boolean;
   ended_by: number | null;

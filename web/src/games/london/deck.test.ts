@@ -7,6 +7,7 @@ const view = {
   seat: 1,
   players: 3,
   options: {},
+  altered: {},
   cards: {
     shops: { kind: "build", colour: "brown" },
     paupers: { kind: "pauper", colour: "grey" },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LondonView } from "./contract";
-import { firstOf, handMoves, hospital, stackMoves, type Desk } from "./desk";
+import { firstOf, handMoves, stackMoves, tagOf, type Desk } from "./desk";
 
 const stack = (card: string, changes = {}) => ({
   cards: ["shops", card],
@@ -33,10 +33,15 @@ test("a stack is covered, activated, or flipped when it is the active one", () =
   expect(stackMoves(desk(["flip"], { active: 1 }), 1).move).toBeNull();
 });
 
-test("a hospital that lies open and unused is flipped in place of another card", () => {
-  const { view } = desk([]);
-  expect(hospital(view)).toBe(1);
-  expect(stackMoves(desk(["flip-hospital"]), 1).move).toBe("flip-hospital");
-  for (const changes of [{ down: true }, { used: true }, { fresh: true }])
-    expect(hospital({ ...view, cities: [[stack("hospital", changes)]] } as LondonView)).toBe(-1);
+test("the stack that is flipped in place of another is the one the rules name, whatever card lies there", () => {
+  const named = desk(["flip", "flip-hospital"], { active: 2, hospital: 1 });
+  expect(stackMoves(named, 0).move).toBe("flip-hospital");
+  expect(stackMoves(named, 1).move).toBe("flip");
+  expect(stackMoves(desk(["flip-hospital"], { hospital: null }), 1).move).toBeNull();
+});
+
+test("a card discarded by a School wears the price that this table's School takes", () => {
+  const words = { say: (key: string, { price }: { price: number }) => `${key} ${price}` };
+  const { view } = desk([], { school: 4 });
+  expect(tagOf({ view, words } as unknown as Desk, "school shops")).toBe("board-tag-school 4");
 });

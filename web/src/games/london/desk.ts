@@ -1,4 +1,5 @@
 /** What the parts of the board share: the view, what may be chosen, and what somebody looks at. */
+import type { Outlook } from "../../lib/foretelling.svelte";
 import type { Words } from "../../lib/words.svelte";
 import type { LondonView } from "./contract";
 import { cardWords, landWords, printedOn } from "./printed";
@@ -15,6 +16,8 @@ export interface Desk {
   words: Words;
   names: string[];
   may: Set<string>;
+  /** What each of them would change, as soon as that is known. */
+  outlook: Outlook;
   /** Whether a touch looks rather than chooses. */
   looking: boolean;
   choose: (move: string) => void;
@@ -39,18 +42,12 @@ export function handMoves(desk: Desk, card: string): { move: string | null; aske
   };
 }
 
-/** The stack a Hospital would be flipped on in place of another card. */
-export function hospital(view: LondonView): number {
-  const city = view.seat === null ? [] : (view.cities[view.seat] ?? []);
-  return city.findIndex((stack) => stack.cards.at(-1) === "hospital" && !stack.down && !stack.fresh && !stack.used);
-}
-
 /** What a stack of one's own city can be chosen for now. */
 export function stackMoves(desk: Desk, stack: number): { move: string | null; asked: string } {
   const { view } = desk;
   const found = firstOf(desk, `cover ${stack + 1}`, `activate ${stack + 1}`);
   const flips = view.active === stack + 1 && desk.may.has("flip") ? "flip" : null;
-  const spared = desk.may.has("flip-hospital") && hospital(view) === stack ? "flip-hospital" : null;
+  const spared = desk.may.has("flip-hospital") && view.hospital === stack + 1 ? "flip-hospital" : null;
   return {
     move: found ?? flips ?? spared,
     asked: view.phase === "placing" ? `cover ${stack + 1}` : `activate ${stack + 1}`,
@@ -58,8 +55,8 @@ export function stackMoves(desk: Desk, stack: number): { move: string | null; as
 }
 
 /** The word a piece wears that can be chosen. */
-export const tagOf = ({ words }: Desk, move: string | null): string =>
-  move ? words.say(`board-tag-${move.split(" ")[0]}`) : "";
+export const tagOf = ({ view, words }: Desk, move: string | null): string =>
+  move ? words.say(`board-tag-${move.split(" ")[0]}`, { price: view.school ?? 0 }) : "";
 
 /** A card for those who listen: its name, colour and text, and what choosing it does. */
 export function spoken(

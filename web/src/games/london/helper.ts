@@ -1,34 +1,11 @@
 /** What the shell says about London. */
 import type { Helper } from "../../lib/board";
+import type { Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { LondonView } from "./contract";
 import { spoken } from "./desk";
-import {
-  activation,
-  cardWords,
-  costOf,
-  gainWords,
-  landOf,
-  landWords,
-  printedOn,
-  runWords,
-  sorted,
-  topBorough,
-} from "./printed";
-
-const LOAN = 10;
-const PRICE = 15;
-
-/** What a loan would bring: more with a bank that is seen. */
-function loanBrings(view: LondonView, seat: number): number {
-  const banks = (view.cities[seat] ?? [])
-    .filter((stack) => !stack.down)
-    .map((stack) => printedOn(view, stack.cards.at(-1)!))
-    .filter((card) => card.ongoing === "bank");
-  return Math.max(LOAN, ...banks.map((card) => card.ongoing_amount ?? 0));
-}
-
-const left = (words: Words, money: number): string => words.say("board-left", { money });
+import { cost, draws, gains, givesCards, left, loan } from "./foretold";
+import { cardWords, landWords, printedOn, sorted } from "./printed";
 
 /** What it means to finish here. */
 function runSaid(view: LondonView, seat: number, words: Words): string {
@@ -40,12 +17,11 @@ function runSaid(view: LondonView, seat: number, words: Words): string {
   });
 }
 
-function said(view: LondonView, seat: number, move: string, words: Words): string {
+function said(view: LondonView, seat: number, move: string, words: Words, foretold?: Foretold): string {
   const { verb, args } = words.parse(move);
-  const money = view.money[seat] ?? 0;
   const card = String(args.card ?? "");
-  const stack = Number(args.stack) - 1;
-  const pile = view.cities[seat]?.[stack];
+  const pile = view.cities[seat]?.[Number(args.stack) - 1];
+  const brings = (): string[] => gains(foretold, seat, words, "money", "prestige", "poverty");
   switch (verb) {
     case "take-upper":
     case "take-lower":
@@ -55,27 +31,16 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
       return kept ? `${words.say("card", { card: kept })}: ${cardWords(view, kept, words).join(" · ")}` : "";
     }
     case "play": {
-      if (printedOn(view, card).kind === "action") return cardWords(view, card, words).join(" · ");
-      const cost = costOf(view, seat, card);
-      const price = cost ? words.say("board-costs", { cost, money: money - cost }) : words.say("board-free");
-      const { colour, ongoing } = printedOn(view, card);
-      return view.free_plays > 0 || ongoing === "no-discard"
-        ? price
-        : `${price}; ${words.say("board-pay-card", { colour })}`;
+      const { colour, kind } = printedOn(view, card);
+      if (kind === "action") return cardWords(view, card, words).join(" · ");
+      const discard = view.no_discard.includes(card) ? "" : words.say("board-pay-card", { colour });
+      return [cost(foretold, seat, words), discard].filter(Boolean).join("; ");
     }
-    case "discard": {
-      const active =
-        view.phase === "shedding" && view.active ? view.cities[seat]?.[view.active - 1]?.cards.at(-1) : undefined;
-      if (!active) return words.say("board-to-display");
-      const printed = printedOn(view, active);
-      return gainWords(words, {
-        money: printed.each_money ?? 0,
-        prestige: printed.each_prestige ?? 0,
-        poverty: printed.each_poverty ?? 0,
-      }).join(", ");
-    }
+    case "discard":
+      return view.phase === "shedding" ? brings().join(", ") : words.say("board-to-display");
     case "school":
-      return left(words, money - 1);
+    case "repay":
+      return left(foretold, seat, words);
     case "cover":
       return pile ? words.say("board-covers", { card: pile.cards.at(-1)! }) : "";
     case "new-stack":
@@ -83,35 +48,28 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
     case "activate": {
       if (!pile) return "";
       const printed = printedOn(view, pile.cards.at(-1)!);
-      const parts = gainWords(words, activation(view, seat, stack));
-      if (printed.pay_card && view.phase !== "repeating")
+      const parts = brings();
+      if (printed.pay_card && givesCards(foretold, seat))
         parts.push(words.say("board-pay-card", { colour: printed.pay_card }));
-      const all = printed.flips ? [...parts, words.say("board-flips")] : parts;
-      return `${words.say("card", { card: pile.cards.at(-1)! })}: ${all.join(", ")}`;
+      if (printed.flips) parts.push(words.say("board-flips"));
+      return [words.say("card", { card: pile.cards.at(-1)! }), parts.join(", ")].filter(Boolean).join(": ");
     }
     case "flip":
       return view.active ? words.say("card", { card: view.cities[seat]?.[view.active - 1]?.cards.at(-1) ?? "" }) : "";
-    case "buy": {
-      const land = landOf(view, String(args.borough));
-      const gains = gainWords(words, {
-        money: 0,
-        prestige: land.prestige,
-        poverty: -Math.min(land.poverty, view.poverty[seat] ?? 0),
-      });
+    case "buy":
       return [
-        words.say("board-costs", { cost: land.cost, money: money - land.cost }),
-        ...gains,
-        words.say("short-draws", { amount: land.cards }),
-      ].join(" · ");
-    }
+        cost(foretold, seat, words),
+        ...gains(foretold, seat, words, "prestige", "poverty"),
+        draws(foretold, seat, words),
+      ]
+        .filter(Boolean)
+        .join(" · ");
     case "choose": {
       const other = (seat + Number(args.player)) % view.players;
       return words.say("board-has-poverty", { seat: other + 1, poverty: view.poverty[other] ?? 0 });
     }
-    case "repay":
-      return left(words, money - PRICE);
     case "loan":
-      return words.say("board-loan-brings", { brings: loanBrings(view, seat), money: money + loanBrings(view, seat) });
+      return loan(foretold, seat, words);
     case "draw":
     case "draw-three":
       return words.say("board-deck-left", { group: view.deck_groups[0] ?? "", cards: view.deck });
@@ -119,10 +77,8 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
       return runSaid(view, seat, words);
     case "done":
       return view.phase === "running" ? runSaid(view, seat, words) : "";
-    case "borough": {
-      const top = topBorough(view, seat);
-      return top ? runWords(words, landOf(view, top)) : "";
-    }
+    case "borough":
+      return brings().join(", ");
     default:
       return "";
   }
@@ -130,9 +86,9 @@ function said(view: LondonView, seat: number, move: string, words: Words): strin
 
 export const helper: Helper = {
   ends: ["buy", "draw-three", "done"],
-  consequence(view, move, words) {
+  consequence(view, move, words, foretold) {
     const london = view as LondonView;
-    return london.seat === null ? "" : said(london, london.seat, move, words);
+    return london.seat === null ? "" : said(london, london.seat, move, words, foretold);
   },
   details(view, seat, words) {
     const london = view as LondonView;

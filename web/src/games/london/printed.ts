@@ -1,4 +1,4 @@
-/** What is printed on cards and boroughs, in words too, what a card would bring now, and where each number comes from. */
+/** What is printed on cards and boroughs, in words too, and where each number comes from. */
 import type { Words } from "../../lib/words.svelte";
 import { components } from "./components";
 import type { LondonView } from "./contract";
@@ -45,7 +45,6 @@ export interface Land {
 
 type Entry = Record<string, unknown> & { id: string; source: string; sources?: Record<string, string> };
 
-const RUN = ["run_money", "run_prestige", "run_poverty"] as const;
 const COLOURS: Colour[] = ["brown", "blue", "pink", "grey"];
 // where the data uses one word for two things
 const ONGOING: Record<string, string> = { look: "look-draw" };
@@ -65,39 +64,33 @@ const inBox = (view: LondonView, card: string): Entry | undefined =>
   (view.options.deck === "first" ? FIRST : SECOND).get(card);
 const sourceIn = (entry: Entry, key: string): string => entry.sources?.[key] ?? entry.source;
 
-/** What is printed on a card: as the table says, or, if it is not before anybody's eyes, as the box says. */
+/** What is printed on a card: as the table says, or, if nobody sees it and it is no other, as the box says. */
 export function printedOn(view: LondonView, card: string): Printed {
-  return (view.cards[card] ?? inBox(view, card) ?? { kind: "build", colour: "grey" }) as unknown as Printed;
+  const told = view.cards[card] ?? view.altered[card] ?? inBox(view, card);
+  return (told ?? { kind: "build", colour: "grey" }) as unknown as Printed;
 }
 
-export function landOf(view: LondonView, borough: string): Land {
-  const told = view.land[borough];
-  if (told) return told as unknown as Land;
-  const entry = { ...(BOROUGHS.get(borough) ?? { id: borough, source: "" }) } as Entry;
-  if (view.options.boroughs === "plain") {
-    const proven = RUN.every((key) => !(key in entry) || sourceIn(entry, key) === "rulebook");
-    for (const key of ["ability", "ability_amount", ...(proven ? [] : RUN)]) delete entry[key];
-  }
-  return entry as unknown as Land;
-}
+/** What a card costs whoever looks. */
+export const costOf = (view: LondonView, card: string): number => view.costs[card] ?? printedOn(view, card).cost ?? 0;
+
+export const landOf = (view: LondonView, borough: string): Land => view.land[borough] as unknown as Land;
+
+const same = (value: unknown, other: unknown): boolean => JSON.stringify(value || 0) === JSON.stringify(other || 0);
 
 /** Where a number comes from; "own" if it is not the one that comes with the game. */
 export function sourceOf(view: LondonView, what: "card" | "borough", id: string, key: string): string {
   const entry = what === "card" ? inBox(view, id) : BOROUGHS.get(id);
-  if (!entry) return "own";
-  const told = (what === "card" ? view.cards[id] : view.land[id]) as Record<string, unknown> | undefined;
-  if (
-    told &&
-    key !== "copies" &&
-    (told[key] ?? 0) !== (entry[key] ?? 0) &&
-    !(key === "flips" && !told[key] && !entry[key])
-  )
-    return "own";
-  return sourceIn(entry, key);
+  const shown = what === "card" ? { ...printedOn(view, id), copies: copiesOf(view, id) } : landOf(view, id);
+  return entry && same((shown as unknown as Entry)[key], entry[key]) ? sourceIn(entry, key) : "own";
+}
+
+export function penaltySource({ penalty }: LondonView): string {
+  const entry = components.penalty![0] as Entry;
+  return same(penalty.prestige, entry.prestige) && same(penalty.beyond, entry.beyond) ? entry.source : "own";
 }
 
 export function copiesOf(view: LondonView, card: string): Record<string, number> {
-  return (inBox(view, card)?.copies ?? {}) as Record<string, number>;
+  return (view.altered[card]?.copies ?? inBox(view, card)?.copies ?? {}) as Record<string, number>;
 }
 
 /** What public sources say against the data that comes with the game, where it concerns this card or borough. */
@@ -131,10 +124,6 @@ function brownMoney(group: string): number {
   );
 }
 
-/** Prestige lost for so much more poverty than the lowest; the last is for each one beyond. */
-export const PENALTY = components.penalty?.[0]?.prestige as number[];
-export const BEYOND = components.penalty?.[0]?.beyond as number;
-
 /** A hand in the order of colours, then by cost and name. */
 export function sorted(view: LondonView, cards: readonly string[]): string[] {
   const rank = (card: string): number => {
@@ -154,29 +143,7 @@ export function numbered(cards: readonly string[]): { card: string; key: string 
   });
 }
 
-// what a card would bring
-
 export const topBorough = (view: LondonView, seat: number): string | null => view.boroughs[seat]?.at(-1) ?? null;
-
-export function costOf(view: LondonView, seat: number, card: string): number {
-  const printed = printedOn(view, card);
-  const top = topBorough(view, seat);
-  const land = top ? landOf(view, top) : null;
-  const less = printed.colour === "blue" && land?.ability === "blue-discount" ? (land.ability_amount ?? 0) : 0;
-  return Math.max(0, (printed.cost ?? 0) - less);
-}
-
-/** How many cards that are seen, or boroughs, a card counts. */
-export function counted(view: LondonView, seat: number, per: string): number {
-  const owned = view.boroughs[seat] ?? [];
-  if (per === "borough") return owned.length;
-  if (per === "riverside") return owned.filter((borough) => landOf(view, borough).riverside).length;
-  if (per === "north" || per === "south") return owned.filter((borough) => landOf(view, borough).side === per).length;
-  const colours = (view.cities[seat] ?? [])
-    .filter((stack) => !stack.down)
-    .map((stack) => printedOn(view, stack.cards.at(-1)!).colour);
-  return colours.filter((colour) => (per === "not-brown" ? colour !== "brown" : colour === per)).length;
-}
 
 export interface Gains {
   money: number;
@@ -184,47 +151,25 @@ export interface Gains {
   poverty: number;
 }
 
-/** What the card on top of a stack would bring at once if it were activated now. */
-export function activation(view: LondonView, seat: number, stack: number): Gains {
-  const pile = view.cities[seat]?.[stack];
-  const printed = pile ? printedOn(view, pile.cards.at(-1)!) : null;
-  if (!pile || !printed) return { money: 0, prestige: 0, poverty: 0 };
-  const count = printed.per ? counted(view, seat, printed.per) : 0;
-  const others = view.players - 1;
-  return {
-    money:
-      (printed.money ?? 0) +
-      count * (printed.per_money ?? 0) +
-      (printed.effect === "levy" ? others * (printed.amount ?? 0) : 0) +
-      (printed.effect === "till" ? pile.till : 0) -
-      (printed.pay_money ?? 0),
-    prestige: (printed.prestige ?? 0) + count * (printed.per_prestige ?? 0),
-    poverty: printed.poverty ?? 0,
-  };
-}
-
 // in words
 
 const bare = (text: string): string => text.replace(/^\|\s*/, "");
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function gainWords(words: Words, gains: Gains): string[] {
+export function gainWords(words: Words, { money = 0, prestige = 0, poverty = 0 }: Partial<Gains>): string[] {
   const found: string[] = [];
-  if (gains.money)
-    found.push(words.say(gains.money > 0 ? "board-money-more" : "board-money-less", { money: Math.abs(gains.money) }));
-  if (gains.prestige) found.push(words.say("board-prestige-more", { prestige: gains.prestige }));
-  if (gains.poverty)
-    found.push(
-      words.say(gains.poverty > 0 ? "board-poverty-more" : "board-poverty-less", { poverty: Math.abs(gains.poverty) }),
-    );
+  if (money) found.push(words.say(money > 0 ? "board-money-more" : "board-money-less", { money: Math.abs(money) }));
+  if (prestige) found.push(words.say("board-prestige-more", { prestige }));
+  if (poverty)
+    found.push(words.say(poverty > 0 ? "board-poverty-more" : "board-poverty-less", { poverty: Math.abs(poverty) }));
   return found;
 }
 
 const each = (words: Words, printed: Printed): string =>
   gainWords(words, {
-    money: printed.each_money ?? 0,
-    prestige: printed.each_prestige ?? 0,
-    poverty: printed.each_poverty ?? 0,
+    money: printed.each_money,
+    prestige: printed.each_prestige,
+    poverty: printed.each_poverty,
   }).join(", ");
 
 /** What else a card does when it is activated or played. */
@@ -242,9 +187,7 @@ export function ongoingWords(words: Words, printed: Printed): string {
 
 export function perWords(words: Words, printed: Printed): string {
   if (!printed.per) return "";
-  const one = gainWords(words, { money: printed.per_money ?? 0, prestige: printed.per_prestige ?? 0, poverty: 0 }).join(
-    ", ",
-  );
+  const one = gainWords(words, { money: printed.per_money, prestige: printed.per_prestige }).join(", ");
   return words.say("short-per", { each: one, per: printed.per });
 }
 
@@ -264,9 +207,9 @@ export function cardWords(view: LondonView, card: string, words: Words): string[
   if (printed.cost) found.push(words.say("board-cost", { cost: printed.cost }));
   if (printed.ongoing) found.push(words.say("board-ongoing", { what: ongoingWords(words, printed) }));
   const gains = gainWords(words, {
-    money: printed.money ?? 0,
-    prestige: printed.prestige ?? 0,
-    poverty: printed.poverty ?? 0,
+    money: printed.money,
+    prestige: printed.prestige,
+    poverty: printed.poverty,
   });
   const what = [...gains, perWords(words, printed), effectWords(words, printed)].filter(Boolean).join("; ");
   const price = priceWords(words, printed);
@@ -288,9 +231,9 @@ export function abilityWords(words: Words, land: Land): string {
 
 export function runWords(words: Words, land: Land): string {
   return gainWords(words, {
-    money: land.run_money ?? 0,
-    prestige: land.run_prestige ?? 0,
-    poverty: land.run_poverty ?? 0,
+    money: land.run_money,
+    prestige: land.run_prestige,
+    poverty: land.run_poverty,
   }).join(", ");
 }
 
@@ -298,7 +241,7 @@ export function runWords(words: Words, land: Land): string {
 export function landWords(view: LondonView, borough: string, words: Words): string[] {
   const land = landOf(view, borough);
   const found = [words.say("board-place", { side: land.side, river: land.riverside ? "yes" : "no" })];
-  const gains = gainWords(words, { money: 0, prestige: land.prestige, poverty: -land.poverty });
+  const gains = gainWords(words, { prestige: land.prestige, poverty: -land.poverty });
   found.push(
     words.say("board-price", {
       cost: land.cost,

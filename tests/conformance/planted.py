@@ -13,7 +13,7 @@ from londinium.core.moves import Move
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.table import Table
-from londinium.games.key_to_the_city.bot.heuristic import Outlook
+from londinium.games.key_to_the_city.bot.heuristic import Position as CityPosition
 from londinium.games.key_to_the_city.game import KeyToTheCity
 from londinium.games.kids_of_london.bot.heuristic import Position
 from londinium.games.kids_of_london.game import KidsOfLondon
@@ -269,7 +269,7 @@ class CountsBelowNothing(Planted):
             self.coins = bytearray([255, *list(self.coins)[1:]])
 
 
-class GoesPastTurns(Outlook):
+class GoesPastTurns(CityPosition):
     """What was chosen during another's turn can be taken back after it."""
 
     __slots__ = ()

@@ -15,7 +15,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.key_to_the_city.bot.heuristic import Outlook
+from londinium.games.key_to_the_city.bot.heuristic import Position
 from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
@@ -57,6 +57,7 @@ from londinium.games.key_to_the_city.pieces import (
 )
 from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
+from londinium.games.key_to_the_city.shown.numbers import shown_number
 from londinium.games.key_to_the_city.shown.picture import picture
 from londinium.games.key_to_the_city.shown.placing.place import place
 from londinium.games.key_to_the_city.shown.position import position_of
@@ -144,7 +145,13 @@ class KeyToTheCity(Game):
         },
     )
 
-    gauges = gauges_of(Gauge)
+    gauges = gauges_of(
+        Gauge,
+        to_place=("connector", COLOUR_NAMES),
+        bid=("tile", TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]),
+        next=("tile", TILE_NAMES[:USES]),
+        lacking=("tile", TILE_NAMES[:USES]),
+    )
 
     def actions(self) -> list[Action]:
         found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
@@ -170,7 +177,7 @@ class KeyToTheCity(Game):
         first = options["first_seat"]
         if isinstance(first, int) and first >= players:
             raise BadOption(f"option first_seat={first} is not for {players} players; seats are 0 to {players - 1}")
-        return Outlook(
+        return Position(
             data,
             players,
             first if isinstance(first, int) else SEATS,
@@ -238,16 +245,7 @@ class KeyToTheCity(Game):
         return b"", {seat: members(view_of(cast(City, state), seat)) for seat in seats}
 
     def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
-        if gauge == "points":
-            return cast(int, view["scores"][of]["total"])
-        if gauge in ("keyples", "skills"):
-            return cast("int | None", view[gauge][of]["count"])
-        if gauge == "tiles":
-            return len(view["boroughs"][of])
-        if gauge == "connectors":
-            return sum(view["hold"][of].values())
-        behind = view["keyples"][of]["colours"] if gauge in HUE_NAMES else view["skills"][of]["kinds"]
-        return None if behind is None else cast(int, behind[gauge.removesuffix("s")])
+        return shown_number(view, gauge, of)
 
     def position_of(self, state: State) -> dict[str, Any]:
         return position_of(cast(City, state))

@@ -231,6 +231,11 @@ class Gauge:
     FINANCIERS = 8
     TILES = 9
     CONNECTORS = 10
+    PASSES = 11  # by others and oneself, until all sail
+    TO_PLACE = 12  # one's own connectors of a colour; below, of a tile
+    BID = 13  # one's own
+    NEXT = 14  # what whoever uses or upgrades it next has to place
+    LACKING = 15  # things an upgrade of one's own tile asks for that are not there
 
 
 class Told:

@@ -142,11 +142,11 @@ class Weights:
 WEIGHTS = Weights()
 
 
-class Outlook(Play):
+class Position(Play):
     """London as a player judges it."""
 
-    def blank(self) -> "Outlook":
-        other = Outlook.__new__(Outlook)
+    def blank(self) -> "Position":
+        other = Position.__new__(Position)
         other.data = self.data
         return other
 
@@ -294,7 +294,7 @@ class Outlook(Play):
             if asked or self.data.cost_any_connector[at] > 0 or (found == 0 and self.data.cost_different[at] > 0):
                 lacking = self.connectors_lacking(tile)
                 if 0 < lacking < NO_ROOM:
-                    pool = self.pool_of(seat)
+                    pool = upgrading.skills_of(self, seat)
                     gain: float = self.upgrade_gain(seat, tile, left)
                     hope: float = gain * self.reach(stage, lacking - 1, self.skills_lacking(tile, pool))
                     worth += hope * (1.0 - WEIGHTS.connector[stage])
@@ -350,7 +350,7 @@ class Outlook(Play):
             worth += WEIGHTS.made * left
         if upgrading.has_arrow(self, tile):
             gain: float = self.upgrade_gain(seat, tile, left)
-            skills = self.skills_lacking(tile, self.pool_of(seat))
+            skills = self.skills_lacking(tile, upgrading.skills_of(self, seat))
             worth += WEIGHTS.fit * gain * self.reach(stage, self.connectors_lacking(tile), skills)
         if tile >= FIRST_ROUTEMASTER and tile < FIRST_RIVER:
             return worth + WEIGHTS.museum * rate * self.museum_hope(seat, tile, scoring)
@@ -408,7 +408,7 @@ class Outlook(Play):
         """Upgrades that could be made, as long as there are keyples to make them; the others by what they lack."""
         left: float = WEIGHTS.left[stage]
         total = 0.0
-        pool = self.pool_of(seat)
+        pool = upgrading.skills_of(self, seat)
         one: u64 = 1
         lacking: u64 = 0  # tiles of the borough that cannot be upgraded yet
         for i in range(self.size[seat]):
@@ -444,7 +444,7 @@ class Outlook(Play):
 
     def lacks_nothing(self, tile: int, pool: int) -> bool:
         """Whether a tile can be upgraded, but for the keyples."""
-        return self.connectors_lacking(tile) == 0 and self.skills_lacking(tile, pool) == 0
+        return upgrading.connectors_lacking(self, tile) == 0 and upgrading.lacking_in(self, tile, pool) == 0
 
     def can_reach(self, connectors: int, skills: int, free: int) -> bool:
         """In the last era every action of a plan takes a keyple that is there."""
@@ -474,52 +474,18 @@ class Outlook(Play):
 
     def connectors_lacking(self, tile: int) -> int:
         """How many connectors of the cost of its next upgrade do not lie on a tile yet."""
-        at = tile * 2 + map.side_up(self, tile)
-        need = self.data.cost_connectors[at]
-        if need == 0:
-            return 0
-        there = 0  # how many of each colour, four bits each
-        room = SIDES
-        for side in range(SIDES):
-            if self.joint[tile * SIDES + side] != 0:
-                there += 1 << 4 * (self.joint[tile * SIDES + side] - 1)
-                room -= 1
-        useful = 0
-        spare = 0
-        kinds = 0
-        for colour in range(COLOURS):
-            found = there >> 4 * colour & 15
-            wanted = self.data.cost_colour[at * COLOURS + colour]
-            useful += found if found < wanted else wanted
-            spare += found - wanted if found > wanted else 0
-            kinds += 1 if found > 0 else 0
-        if self.data.cost_different[at] > 0:
-            useful = kinds if kinds < need else need
-        useful += spare if spare < self.data.cost_any_connector[at] else self.data.cost_any_connector[at]
-        return need - useful if need - useful <= room else NO_ROOM
+        lacking = upgrading.things(upgrading.connectors_lacking(self, tile))
+        if lacking > 0 and lacking > SIDES - links.connectors_on(self, tile):
+            return NO_ROOM
+        return lacking
 
     # Skills, so many of each kind in eight bits each
-
-    def pool_of(self, seat: int) -> int:
-        at = seat * SKILLS
-        return self.skills[at] | self.skills[at + 1] << 8 | self.skills[at + 2] << 16
 
     def skills_in(self, pool: int) -> int:
         return (pool & 255) + (pool >> 8 & 255) + (pool >> 16 & 255)
 
     def skills_lacking(self, tile: int, pool: int) -> int:
-        at = tile * 2 + map.side_up(self, tile)
-        lacking = 0
-        spare = 0
-        for skill in range(SKILLS):
-            more = (pool >> 8 * skill & 255) - self.data.cost_skill[at * SKILLS + skill]
-            if more < 0:
-                lacking -= more
-            else:
-                spare += more
-        if self.data.cost_any_skill[at] > spare:
-            lacking += self.data.cost_any_skill[at] - spare
-        return lacking
+        return upgrading.things(upgrading.lacking_in(self, tile, pool))
 
     def paid_from(self, tile: int, pool: int) -> int:
         """What is left of skills that suffice when an upgrade is paid."""

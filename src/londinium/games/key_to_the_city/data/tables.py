@@ -41,6 +41,9 @@ class Box:
                 self.producers += 1
         for at in range(TILES * 2):
             colours = sum(self.cost_colour[at * COLOURS + colour] for colour in range(COLOURS))
+            self.cost_colours[at] = sum(self.cost_colour[at * COLOURS + c] << 4 * c for c in range(COLOURS))
+            skills = sum(self.cost_skill[at * SKILLS + skill] for skill in range(SKILLS))
+            self.cost_skills[at] = skills + self.cost_any_skill[at]
             self.cost_connectors[at] = colours + self.cost_any_connector[at] + self.cost_different[at]
         for side in range(SIDES):
             step = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))[side]
@@ -75,6 +78,8 @@ class Box:
         self.producers = 0
         self.producer = [0] * TILES
         self.cost_connectors = [0] * (TILES * 2)
+        self.cost_skills = [0] * (TILES * 2)
+        self.cost_colours = [0] * (TILES * 2)  # four bits a colour
         self.step_q = [0] * SIDES
         self.step_r = [0] * SIDES
         self.heading = [0] * HEADINGS

@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from londinium.core.asking import asked
-from londinium.games.key_to_the_city.pieces import BERTHS, COLOURS, HUES, OFFERS, SIDES, SOURCES, TILES
+from londinium.games.key_to_the_city.pieces import (
+    BERTHS,
+    COLOURS,
+    HUES,
+    LEVELS,
+    MOST_TILES,
+    OFFERS,
+    SEATS,
+    SIDES,
+    SOURCES,
+    TILES,
+)
 from londinium.games.key_to_the_city.rules import (
     acting,
     eras,
+    gauges,
     knowledge,
     laying,
     links,
@@ -46,6 +60,7 @@ skills_lacking = asked(upgrading.skills_lacking, tile=TILES)
 # The map
 
 side_up = asked(map.side_up, tile=TILES)
+side_at = asked(map.side_at, level=LEVELS)
 river_sides = asked(map.river_sides, tile=TILES, turned=SIDES)
 is_new_turn = asked(map.is_new_turn, tile=TILES, turned=SIDES)
 opposite = asked(map.opposite, side=SIDES)
@@ -62,6 +77,13 @@ buildings_unseen = asked(eras.buildings_unseen)
 buildings_to_come = asked(eras.buildings_to_come)
 level_on_offer = asked(eras.level_on_offer, tile=TILES)
 latest_draw = asked(knowledge.latest_draw)
+
+# What is behind the screens
+
+knows = asked(gauges.knows, of=SEATS)
+may_count = asked(gauges.may_count, of=SEATS)
+keyple_count = asked(gauges.keyple_count)
+skill_count = asked(scores.skill_count)
 
 # Scoring
 
@@ -85,4 +107,17 @@ def worths(city: City, seat: int) -> list[int]:
     answer: list[int] = [0] * TILES
     for tile in range(TILES):
         answer[tile] = scores.worth_if_there(city, seat, tile)
+    return answer
+
+
+def gains(city: City, seat: int) -> list[int]:
+    """The points the next upgrade of each tile of a seat would bring at once; none where there is no arrow."""
+    answer: list[int] = [0] * TILES
+    before = scores.tally(city, seat)
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if upgrading.has_arrow(city, tile):
+            after: City = cast(City, city.clone())
+            upgrading.upgrade(after, tile)
+            answer[tile] = scores.tally(after, seat) - before
     return answer

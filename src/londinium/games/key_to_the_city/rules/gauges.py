@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from londinium.core.gauges import UNKNOWN
-from londinium.games.key_to_the_city.pieces import HUES, NO_TILE, SKILLS, Gauge, Phase, Task
-from londinium.games.key_to_the_city.rules import scores, turn
+from londinium.games.key_to_the_city.pieces import (
+    COLOURS,
+    FIRST_ERA_1,
+    HUES,
+    NO_TILE,
+    SEATS,
+    SKILLS,
+    Gauge,
+    Phase,
+    Task,
+    Where,
+)
+from londinium.games.key_to_the_city.rules import acting, sailing, scores, turn, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
 
 def gauge(city: City, which: int, of: int, seat: int) -> int:
     """Behind a screen only its owner looks, unless counting is allowed."""
+    if which >= Gauge.PASSES:
+        return own_gauge(city, which, of, seat)
     if which == Gauge.POINTS:
         return scores.tally(city, of) if knows(city, of, seat) else scores.open_points(city, of)
     if which == Gauge.TILES:
@@ -17,9 +30,9 @@ def gauge(city: City, which: int, of: int, seat: int) -> int:
     if which == Gauge.CONNECTORS:
         return city.held[of]
     if which == Gauge.KEYPLES:
-        return keyple_count(city, of) if knows(city, of, seat) or city.counts else UNKNOWN
+        return keyple_count(city, of) if may_count(city, of, seat) else UNKNOWN
     if which == Gauge.SKILLS:
-        return scores.skill_count(city, of) if knows(city, of, seat) or city.counts else UNKNOWN
+        return scores.skill_count(city, of) if may_count(city, of, seat) else UNKNOWN
     if not knows(city, of, seat):
         return UNKNOWN
     if which >= Gauge.ARCHITECTS:
@@ -27,9 +40,38 @@ def gauge(city: City, which: int, of: int, seat: int) -> int:
     return city.screen[of * HUES + which - Gauge.BLUE]
 
 
+def own_gauge(city: City, which: int, of: int, seat: int) -> int:
+    """What matters to a seat on a tile, and how long it may still act."""
+    if which == Gauge.LACKING:
+        return lacking(city, of, seat)
+    if which == Gauge.NEXT:
+        return acting.placement_needed(city, of)
+    if which == Gauge.BID:
+        return bid(city, of + FIRST_ERA_1, seat)
+    if which == Gauge.TO_PLACE:
+        return city.hold[seat * COLOURS + of]
+    return sailing.passes_to_come(city) if of == seat else UNKNOWN
+
+
+def bid(city: City, tile: int, seat: int) -> int:
+    return city.bids[acting.slot_of(city, tile) * SEATS + seat] if city.where[tile] == Where.AUCTION else 0
+
+
+def lacking(city: City, tile: int, seat: int) -> int:
+    """Only what can be upgraded lacks something."""
+    if city.where[tile] != seat or city.over or not upgrading.has_arrow(city, tile):
+        return 0
+    return upgrading.lacking(city, seat, tile)
+
+
 def knows(city: City, of: int, seat: int) -> bool:
     """Whether a seat sees what is behind a screen: its own, and at the end everyone's."""
     return city.over or of == seat
+
+
+def may_count(city: City, of: int, seat: int) -> bool:
+    """Whether a seat may know how much is behind a screen."""
+    return city.counts or knows(city, of, seat)
 
 
 def keyple_count(city: City, seat: int) -> int:

@@ -73,6 +73,14 @@ def connectors_on(city: City, tile: int) -> int:
     return found
 
 
+def colours_there(city: City, tile: int) -> int:
+    """How many connectors of each colour lie on the tile's sides, four bits each."""
+    found = 0
+    for side in range(SIDES):
+        found += (1 << 4 * city.joint[tile * SIDES + side]) >> 4  # nothing on a side counts nothing
+    return found
+
+
 def colours_on(city: City, tile: int) -> int:
     found = 0
     for side in range(SIDES):
@@ -103,26 +111,26 @@ def connectors_of(city: City, seat: int, colour: int) -> int:
 
 def network(city: City, tile: int, colour: int, by_river: bool) -> int:
     """How many other tiles are joined to the tile by connectors of a colour, directly or through others."""
-    reached: u64 = 1
-    reached = reached << tile
-    fresh: u64 = reached
+    one: u64 = 1
+    reached: u64 = one << tile
+    fresh: u64 = 0
     found = 0
-    while fresh != 0:
+    here = tile
+    while True:
+        for side in range(SIDES):
+            other = city.near[here * SIDES + side]
+            if (
+                city.joint[here * SIDES + side] == colour + 1
+                and other != NO_TILE
+                and not reached >> other & 1
+                and (not by_river or map.is_river(city, other))
+            ):
+                reached = reached | one << other
+                fresh = fresh | one << other
+                found += 1
+        if fresh == 0:
+            return found
         here = 0
         while not fresh >> here & 1:
             here += 1
         fresh = fresh & (fresh - 1)
-        for side in range(SIDES):
-            other = city.near[here * SIDES + side]
-            if (
-                other != NO_TILE
-                and city.joint[here * SIDES + side] == colour + 1
-                and not reached >> other & 1
-                and (not by_river or map.is_river(city, other))
-            ):
-                new: u64 = 1
-                new = new << other
-                reached = reached | new
-                fresh = fresh | new
-                found += 1
-    return found

@@ -106,8 +106,13 @@ def is_river(city: City, tile: int) -> bool:
 
 
 def side_up(city: City, tile: int) -> int:
-    """Which side of the tile lies up: 0 as it came, 1 upgraded."""
-    return 1 if city.level[tile] > 0 else 0
+    """Which side of the tile lies up."""
+    return side_at(city, city.level[tile])
+
+
+def side_at(city: City, level: int) -> int:
+    """The side a tile shows at a level: 0 as it came, 1 upgraded."""
+    return 1 if level > 0 else 0
 
 
 def bits(city: City, mask: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.key_to_the_city.pieces import COLOURS, SKILLS, Act, Aim, Phase, Told
-from londinium.games.key_to_the_city.rules import map, turn
+from londinium.games.key_to_the_city.rules import map, turn, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
 ALL_SIDES = 63
@@ -23,7 +23,7 @@ def settle_payment(city: City, seat: int) -> None:
     if city.aim == Aim.USING:
         produce(city, seat)
     else:
-        city.level[city.target] += 1
+        upgrading.upgrade(city, city.target)
         turn.next_turn(city)
 
 

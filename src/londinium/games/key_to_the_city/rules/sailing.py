@@ -17,13 +17,19 @@ def do_pass(city: City, seat: int) -> None:
     city.tell(Told.PASSED, seat, 0, 0, 0)
     city.row[city.passes] = seat
     city.passes += 1
-    if city.passes < afloat(city):
+    if passes_to_come(city) > 0:
         turn.next_turn(city)
         return
     city.forced = 0
     city.turn = city.row[0]
     city.phase = Phase.BERTHING
     turn.summon(city)
+
+
+def passes_to_come(city: City) -> int:
+    """How many more have to pass until all sail; none while they do."""
+    more = afloat(city) - city.passes
+    return more if more > 0 else 0
 
 
 def afloat(city: City) -> int:

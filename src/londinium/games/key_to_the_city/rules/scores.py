@@ -15,7 +15,6 @@ from londinium.games.key_to_the_city.pieces import (
     MOST_TILES,
     SIDES,
     SKILLS,
-    SOURCES,
     Scoring,
     Source,
 )
@@ -43,19 +42,27 @@ def counts_hidden(city: City, tile: int) -> bool:
 
 def depends_on_screen(city: City, seat: int, source: int) -> bool:
     """Whether what a seat has behind its screen matters to its points from a source."""
+    return hidden_sources(city, seat) >> source & 1 != 0
+
+
+def hidden_sources(city: City, seat: int) -> int:
+    """The sources to which what a seat has behind its screen matters, as a bit mask."""
+    found = 0
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
-        if city.data.source[tile] == source and counts_hidden(city, tile):
-            return True
-    return False
+        if counts_hidden(city, tile):
+            found |= 1 << city.data.source[tile]
+    return found
 
 
 def open_points(city: City, seat: int) -> int:
     """The points of a seat as far as everyone can count them."""
-    total = 0
-    for source in range(SOURCES):
-        if not depends_on_screen(city, seat, source):
-            total += points_from(city, seat, source)
+    hidden = hidden_sources(city, seat)
+    total = barge_points(city, seat)
+    for i in range(city.size[seat]):
+        tile = city.lots[seat * MOST_TILES + i]
+        if not hidden >> city.data.source[tile] & 1:
+            total += worth(city, seat, tile)
     return total
 
 

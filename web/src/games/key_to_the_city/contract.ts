@@ -102,10 +102,12 @@ export interface KeyView extends View {
   boroughs: LotView[][];
   usable: UsableView[];
   upgrades: UpgradeView[];
+  gains: Record<string, number>;
   keyples: KeyplesView[];
   skills: SkillsView[];
   hold: Record<string, number>[];
   won: string[][];
+  won_levels: Record<string, number>;
   laying: (LayingView | null)[];
   choosing: ChoosingView | null;
   owes: Record<string, number>;

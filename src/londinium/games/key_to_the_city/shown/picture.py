@@ -71,8 +71,9 @@ def picture(game: Game, view: Mapping[str, Any], say: Words, names: Mapping[Who,
     parts = [head(view, say, called)]
     if view["auction"]:
         parts.append(auction(view, say))
-    if view["routemasters"] and view["era"] < 4:
-        parts.append(routemasters(view, say))
+    at_auction = {offer["tile"] for offer in view["auction"]}
+    if waiting := [one for one in view["routemasters"] if one["tile"] not in at_auction]:
+        parts.append(routemasters(view, waiting, say))
     parts.append(boroughs(view, say, called))
     parts.append("\n".join(f"[faint]{line}[/]" for line in wrap(say.say("picture-key"), WIDTH)))
     begun = chosen(view, say)
@@ -143,7 +144,7 @@ def rule_of(facts: Mapping[str, Any], level: int) -> str:
     parts = []
     if facts["makes"]:
         paid = "S›" if facts["pays"] else ""
-        parts.append(f"{paid}{letters(facts['makes'][min(level, 1)])}")
+        parts.append(f"{paid}{letters(facts['makes'][level])}")
     if facts["scores"] != "plain":
         parts.append(f"{facts['rate'][level]}×{SCORES[facts['scores']]}{LETTERS.get(facts['of'], '')}")
     elif any(facts["points"]):
@@ -164,10 +165,10 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: width - 1] + "…"
 
 
-def routemasters(view: Mapping[str, Any], say: Words) -> str:
+def routemasters(view: Mapping[str, Any], waiting: list[Mapping[str, Any]], say: Words) -> str:
     lines = [f"[title]{say.say('picture-routemasters')}[/]"]
     row = ""
-    for one in view["routemasters"]:
+    for one in waiting:
         worth = "" if view["seat"] is None else f" [good]{one['worth'][view['seat']]}[/]"
         told = rule_of(view["facts"][one["tile"]], 0)
         text = f"{say.say('tile', tile=one['tile'])} [faint]{told}[/]{worth}"

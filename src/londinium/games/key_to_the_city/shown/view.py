@@ -23,6 +23,7 @@ from londinium.games.key_to_the_city.pieces import (
     FIRST_ROUTEMASTER,
     HUE_NAMES,
     HUES,
+    LEVELS,
     NO_SEAT,
     SCORING_NAMES,
     SEATS,
@@ -180,10 +181,12 @@ class KeyView(TypedDict):
     boroughs: list[list[LotView]]
     usable: list[UsableView]  # what anyone may use now
     upgrades: list[UpgradeView]
+    gains: dict[str, int]  # the points each of these upgrades would bring at once, whether or not it can be made now
     keyples: list[KeyplesView]
     skills: list[SkillsView]
     hold: list[dict[str, int]]  # connectors to place or discard
     won: list[list[str]]  # tiles to lay
+    won_levels: dict[str, int]  # how often each of these is upgraded
     laying: list[LayingView | None]
     choosing: ChoosingView | None  # what the seat itself has begun to choose
     owes: dict[
@@ -222,10 +225,16 @@ def view_of(city: City, seat: int | None) -> KeyView:
         boroughs=[borough_view(city, plain, s, seat, worths[s]) for s in seats],
         usable=usable(city, plain),
         upgrades=[] if seat is None or plain.over else upgrades(city, plain, seat),
-        keyples=[keyples_view(plain, s, seat) for s in seats],
-        skills=[skills_view(plain, s, seat) for s in seats],
+        gains={} if seat is None or plain.over else gains(city, plain, seat),
+        keyples=[keyples_view(city, plain, s, seat) for s in seats],
+        skills=[skills_view(city, plain, s, seat) for s in seats],
         hold=[named(COLOUR_NAMES, plain.hold, s) for s in seats],
         won=[[TILE_NAMES[tile] for tile in range(TILES) if plain.where[tile] == Where.WON + s] for s in seats],
+        won_levels={
+            TILE_NAMES[tile]: plain.level[tile]
+            for tile in range(TILES)
+            if Where.WON <= plain.where[tile] < Where.WON + SEATS
+        },
         laying=[cast(LayingView | None, laying_entry(plain, s)) for s in seats],
         choosing=cast(ChoosingView | None, choosing_entry(plain)) if seat == plain.turn else None,
         owes={"due": plain.due, "owed": plain.owed, "white": plain.white},
@@ -235,7 +244,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         to_come={"hidden": asked.buildings_unseen(city), "shown": asked.buildings_to_come(city)},
         box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if plain.where[tile] == Where.BOX],
         scores=[scores_view(city, s, seat) for s in seats],
-        facts={name: facts for tile, (name, facts) in enumerate(facts_of(city.data).items()) if visible(plain, tile)},
+        facts={name: facts for tile, (name, facts) in enumerate(facts_of(city).items()) if visible(plain, tile)},
     )
 
 
@@ -257,8 +266,13 @@ def visible(city: City, tile: int) -> bool:
 
 
 def knows(city: City, of: int, seat: int | None) -> bool:
-    """Whether a seat sees what is behind a screen: its own, and at the end everyone's."""
-    return city.over or of == seat
+    """Whether a seat sees what is behind a screen; a spectator sees what is there when the game is over."""
+    return city.over if seat is None else asked.knows(city, of, seat)
+
+
+def may_count(city: City, of: int, seat: int | None) -> bool:
+    """Whether a seat may know how much is behind a screen."""
+    return city.over or city.counts if seat is None else asked.may_count(city, of, seat)
 
 
 def berth_view(city: City, berth: int, moored: int) -> BerthView:
@@ -310,12 +324,18 @@ def usable(city: City, plain: City) -> list[UsableView]:
 def upgrades(city: City, plain: City, seat: int) -> list[UpgradeView]:
     """The seat's tiles that show an arrow, what it asks for and what of that is missing."""
     found: list[UpgradeView] = []
-    facts = facts_of(city.data)
+    facts = facts_of(city)
     for tile in tiles_of(plain, seat):
         if asked.has_arrow(city, tile):
             cost = list(facts[TILE_NAMES[tile]]["costs"][plain.level[tile]])
             found.append({"tile": TILE_NAMES[tile], "cost": cost, "missing": missing(city, seat, tile)})
     return found
+
+
+def gains(city: City, plain: City, seat: int) -> dict[str, int]:
+    """What an upgrade of each of the seat's tiles that show an arrow would bring."""
+    found = asked.gains(city, seat)
+    return {TILE_NAMES[tile]: found[tile] for tile in tiles_of(plain, seat) if asked.has_arrow(city, tile)}
 
 
 def missing(city: City, seat: int, tile: int) -> list[str]:
@@ -325,22 +345,20 @@ def missing(city: City, seat: int, tile: int) -> list[str]:
     return found + [name for i, name in enumerate(SKILL_GOODS) for _ in range(skills >> 4 * i & 15)]
 
 
-def keyples_view(city: City, of: int, seat: int | None) -> KeyplesView:
-    own = list(city.screen)[of * HUES : of * HUES + HUES]
-    known = knows(city, of, seat)
+def keyples_view(city: City, plain: City, of: int, seat: int | None) -> KeyplesView:
+    own = plain.screen[of * HUES : of * HUES + HUES]
     return {
-        "count": sum(own) if known or city.counts else None,
-        "colours": dict(zip(HUE_NAMES, own, strict=True)) if known else None,
-        "front": named(HUE_NAMES, city.known, of) if city.jennifer else None,
+        "count": asked.keyple_count(city, of) if may_count(city, of, seat) else None,
+        "colours": dict(zip(HUE_NAMES, own, strict=True)) if knows(city, of, seat) else None,
+        "front": named(HUE_NAMES, plain.known, of) if plain.jennifer else None,
     }
 
 
-def skills_view(city: City, of: int, seat: int | None) -> SkillsView:
-    own = list(city.skills)[of * SKILLS : of * SKILLS + SKILLS]
-    known = knows(city, of, seat)
+def skills_view(city: City, plain: City, of: int, seat: int | None) -> SkillsView:
+    own = plain.skills[of * SKILLS : of * SKILLS + SKILLS]
     return {
-        "count": sum(own) if known or city.counts else None,
-        "kinds": dict(zip(SKILL_NAMES, own, strict=True)) if known else None,
+        "count": asked.skill_count(city, of) if may_count(city, of, seat) else None,
+        "kinds": dict(zip(SKILL_NAMES, own, strict=True)) if knows(city, of, seat) else None,
     }
 
 
@@ -356,25 +374,30 @@ def scores_view(city: City, of: int, seat: int | None) -> dict[str, int | None]:
     return found
 
 
+def facts_of(city: City) -> dict[str, TileFacts]:
+    """What is printed on each tile."""
+    return facts_in(city.data, tuple(asked.side_at(city, level) for level in range(LEVELS)))
+
+
 @lru_cache(maxsize=64)
-def facts_of(data: Box) -> dict[str, TileFacts]:
-    """What is printed on each tile; the same for every view with these data."""
+def facts_in(data: Box, sides: tuple[int, ...]) -> dict[str, TileFacts]:
+    """The same for every view with these data, given the side a tile shows at each level."""
     plain = cast(Box, plain_box(data))
-    return {TILE_NAMES[tile]: facts_of_tile(plain, tile) for tile in range(TILES)}
+    return {TILE_NAMES[tile]: facts_of_tile(plain, tile, sides) for tile in range(TILES)}
 
 
-def facts_of_tile(data: Box, tile: int) -> TileFacts:
+def facts_of_tile(data: Box, tile: int, sides: tuple[int, ...]) -> TileFacts:
     levels = data.top_level[tile]
     scoring = data.scoring[tile]
     return {
         "category": category_of(tile),
         "pays": data.pays[tile],
-        "makes": [goods(data, tile, side, "makes") for side in range(2)] if data.useful[tile] else [],
-        "costs": [goods(data, tile, side, "cost") for side in range(levels)],
-        "points": [data.points[tile * 3 + level] for level in range(levels + 1)],
+        "makes": [goods(data, tile, side, "makes") for side in sides[: levels + 1]] if data.useful[tile] else [],
+        "costs": [goods(data, tile, side, "cost") for side in sides[:levels]],
+        "points": [data.points[tile * LEVELS + level] for level in range(levels + 1)],
         "scores": SCORING_NAMES[scoring],
         "of": scored_kind(data, tile),
-        "rate": [data.rate[tile * 3 + level] for level in range(levels + 1)],
+        "rate": [data.rate[tile * LEVELS + level] for level in range(levels + 1)],
         "river": [side for side in range(SIDES) if data.river[tile] >> side & 1],
     }
 

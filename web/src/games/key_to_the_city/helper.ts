@@ -1,76 +1,78 @@
 /** What the shell says about Key to the City: what a choice would bring, panels, and the whole table in sentences. */
 import type { Helper } from "../../lib/board";
+import { changeOf, changeWords, gainOf } from "../../lib/outlook";
+import type { Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { KeyView, LotView } from "./contract";
-import { across, neighbours, opposite, scoredForConnectors, SIDES, withConnector, withTile } from "./hexes";
-import { listed, made, printed, upgradeGain, wonLevel } from "./signs";
+import { across, neighbours, opposite, SIDES, SKILLS } from "./hexes";
+import { berthsScore, listed, made, printed } from "./signs";
 
 const borough = (view: KeyView): LotView[] => (view.seat === null ? [] : (view.boroughs[view.seat] ?? []));
 
-/** The points a side would bring at once, by a connector or by the tile that is being laid. */
-export function gainOf(view: KeyView, move: string): number {
-  const [verb, lot, side] = move.split(" ");
-  const lots = borough(view);
-  const host = lots[Number(lot) - 1];
-  if (verb !== "side" || !host) return 0;
-  const before = scoredForConnectors(lots, view);
-  if (view.phase === "connecting" && view.connector)
-    return scoredForConnectors(withConnector(lots, Number(lot) - 1, Number(side), view.connector), view) - before;
-  const tile = view.seat === null ? undefined : view.laying[view.seat]?.tile;
-  return view.phase === "laying" && tile
-    ? scoredForConnectors(withTile(lots, tile, wonLevel(tile, view), across(host.at, Number(side))), view) - before
-    : 0;
+/** The points a move would bring, as a sign on the board; none where there are none or later choices may take them. */
+export function plusOf(view: KeyView, foretold: Foretold | undefined): string {
+  const gain = gainOf(foretold, "points", view.seat);
+  if (!gain || gain.least === null || gain.most === null || gain.least < 0 || gain.most === 0) return "";
+  return gain.least === gain.most ? `+${gain.least}` : `+${gain.least}–${gain.most}`;
 }
 
-function sideBrings(view: KeyView, lot: number, side: number, words: Words): string {
+/** The same in words. */
+function gainSaid(view: KeyView, foretold: Foretold | undefined, words: Words): string[] {
+  const change = changeOf(foretold, "points", view.seat);
+  const gain = gainOf(foretold, "points", view.seat);
+  if (!change || !gain) return [];
+  const certain = gain.least !== null && gain.least === gain.most && gain.least > 0;
+  return [certain ? words.say("board-gain", { points: gain.least }) : changeWords(change, words)];
+}
+
+/** How the skills of each kind would change. */
+const skillsSaid = (view: KeyView, foretold: Foretold | undefined, words: Words): string[] =>
+  SKILLS.map((skill) => changeOf(foretold, `${skill}s`, view.seat)).flatMap((change) =>
+    change ? [changeWords(change, words)] : [],
+  );
+
+/** Which upgrades would lack less. */
+function helpSaid(foretold: Foretold | undefined, words: Words, key = "board-helps"): string[] {
+  const found = foretold?.changes.filter((one) => one.what === "lacking") ?? [];
+  return found.flatMap(({ of, now, least, most }) =>
+    least !== null && least === most && least < now ? [words.say(key, { tile: String(of), count: least })] : [],
+  );
+}
+
+function sideSaid(view: KeyView, lot: number, side: number, words: Words, foretold: Foretold | undefined): string[] {
   const lots = borough(view);
   const host = lots[lot];
-  if (!host) return "";
-  const points = gainOf(view, `side ${lot + 1} ${side}`);
-  const said: string[] = [];
-  if (view.phase === "laying") {
-    const around = neighbours(lots, across(host.at, side));
-    const touched = around.filter((one) => one !== undefined);
-    said.push(
-      words.say("board-touches", { tiles: touched.map((one) => words.say("tile", { tile: one.tile })).join(", ") }),
-    );
-    const joined = SIDES.flatMap((way) => around[way]?.connectors[opposite(way)] ?? []);
-    if (joined.length) said.push(words.say("board-joined", { goods: listed(joined, words) }));
-  } else {
+  if (!host) return [];
+  if (view.phase !== "laying") {
     const other = neighbours(lots, host.at)[side];
-    said.push(
-      words.say(other ? "board-joins" : "board-outer", {
-        tile: host.tile,
-        other: other ? words.say("tile", { tile: other.tile }) : "",
-      }),
-    );
-    for (const one of [host, other]) {
-      const upgrade = view.upgrades.find((found) => found.tile === one?.tile);
-      if (upgrade && view.connector && helps(upgrade.missing, view.connector, one!))
-        said.push(
-          words.say(other ? "board-helps" : "board-helps-it", {
-            tile: upgrade.tile,
-            count: upgrade.missing.length - 1,
-          }),
-        );
-    }
+    const where = other
+      ? words.say("board-joins", { tile: host.tile, other: words.say("tile", { tile: other.tile }) })
+      : words.say("board-outer", { tile: host.tile });
+    return [where, ...helpSaid(foretold, words, other ? "board-helps" : "board-helps-it")];
   }
-  if (points) said.push(words.say("board-gain", { points }));
-  return said.join(" · ");
+  const around = neighbours(lots, across(host.at, side));
+  const touched = around.flatMap((one) => (one ? [words.say("tile", { tile: one.tile })] : []));
+  const joined = SIDES.flatMap((way) => around[way]?.connectors[opposite(way)] ?? []);
+  return [
+    words.say("board-touches", { tiles: touched.join(", ") }),
+    ...(joined.length ? [words.say("board-joined", { goods: listed(joined, words) })] : []),
+  ];
 }
 
-const helps = (missing: string[], colour: string, lot: LotView): boolean =>
-  missing.includes(colour) ||
-  missing.includes("any-connector") ||
-  (missing.includes("different-connector") && !lot.connectors.includes(colour));
-
-/** What a choice would bring, in a few words. */
-export function brings(view: KeyView, move: string, words: Words, names: string[] = []): string {
+/** What a choice would bring, in a few words: what is printed and seen, and what the rules foretell once they have. */
+export function brings(
+  view: KeyView,
+  move: string,
+  words: Words,
+  foretold: Foretold | undefined,
+  names: string[] = [],
+): string {
   const { verb, args } = words.parse(move);
   const tile = String(args.tile ?? "");
   const facts = view.facts[tile];
   const seat = view.seat ?? 0;
   const offer = view.auction.find((one) => one.tile === tile);
+  const gain = gainSaid(view, foretold, words);
   if (verb === "bid" && offer) {
     const bus = view.routemasters.find((one) => one.tile === tile)?.worth[seat];
     const said = [
@@ -100,69 +102,73 @@ export function brings(view: KeyView, move: string, words: Words, names: string[
     return joined(said);
   }
   if (verb === "upgrade" && facts) {
-    const lot = borough(view).find((one) => one.tile === tile);
-    const spent = (view.upgrades.find((one) => one.tile === tile)?.cost ?? []).filter((good) =>
-      /architect|builder|financier|skill/.test(good),
-    );
-    const said = [
-      words.say("board-gain", { points: lot ? upgradeGain(facts, lot.level, lot.points) : 0 }),
-      words.say("board-least", { least: (lot?.used ?? 0) + 1, colour: lot?.colour ?? "none" }),
-    ];
-    if (spent.length) said.push(words.say("board-spends", { goods: listed(spent, words) }));
-    return said.join(" · ");
+    const colour = borough(view).find((one) => one.tile === tile)?.colour ?? "none";
+    const least = changeOf(foretold, "next", tile)?.now;
+    return [
+      ...(foretold ? gain : [words.say("board-gain", { points: view.gains[tile] ?? 0 })]),
+      ...(least === undefined ? [] : [words.say("board-least", { least, colour })]),
+      ...skillsSaid(view, foretold, words),
+    ].join(" · ");
   }
   if (verb === "colour")
     return words.say("board-behind", { count: view.keyples[seat]?.colours?.[String(args.colour)] ?? 0 });
   if (verb === "join" && offer)
     return words.say("board-adds", { count: offer.bids[seat] ?? 0, colour: offer.colour ?? "none" });
-  if (verb === "keyples") return countBrings(view, Number(args.count), words);
-  if (verb === "side") return sideBrings(view, Number(args.lot) - 1, Number(args.side), words);
-  if (verb === "sail") return berthBrings(view, Number(args.berth), words);
-  if (verb === "pass")
-    return words.say("board-pass", {
-      left: view.players - view.passed.length - view.berths.filter((berth) => berth.seat !== null).length - 1,
-    });
-  if (verb === "pay" || verb === "take")
-    return words.say("board-have", { count: view.skills[seat]?.kinds?.[String(args.skill)] ?? 0 });
+  if (verb === "keyples") return [...countSaid(view, words, foretold), ...gain].join(" · ");
+  if (verb === "side")
+    return [...sideSaid(view, Number(args.lot) - 1, Number(args.side), words, foretold), ...gain].join(" · ");
+  if (verb === "sail") return berthBrings(view, Number(args.berth), words, gain);
+  if (verb === "pass") {
+    const left = changeOf(foretold, "passes", seat)?.least;
+    return left === undefined || left === null ? "" : words.say("board-pass", { left });
+  }
+  if (verb === "pay" || verb === "take") {
+    const change = changeOf(foretold, `${String(args.skill)}s`, seat);
+    const have = words.say("board-have", { count: view.skills[seat]?.kinds?.[String(args.skill)] ?? 0 });
+    return [change ? changeWords(change, words) : have, ...helpSaid(foretold, words), ...gain].join(" · ");
+  }
   if (verb === "connector" || verb === "decline")
     return words.say("board-left", { count: view.supply[String(args.connector)] ?? 0 });
-  if (verb === "lay") return printed(tile, wonLevel(tile, view), view, words)[0] ?? "";
-  return "";
+  if (verb === "lay") return joined([...printed(tile, view.won_levels[tile] ?? 0, view, words).slice(0, 1), ...gain]);
+  return gain.join(" · ");
 }
 
-function berthBrings(view: KeyView, berth: number, words: Words): string {
+function berthBrings(view: KeyView, berth: number, words: Words, gain: string[]): string {
   const found = view.berths[berth - 1];
   if (!found) return "";
-  const said = [words.say(view.era >= 4 ? "board-gain" : "board-draw", { points: found.number, count: found.number })];
+  const scored = berthsScore(view);
+  const said = scored
+    ? gain.length
+      ? gain
+      : [words.say("board-berth-points", { berth, number: found.number })]
+    : [words.say("board-draw", { count: found.number }), ...gain];
   if (found.prize) said.push(words.say("board-berth-prize", { tile: found.prize }));
-  if (berth === view.berths.length) said.push(words.say(view.era >= 4 ? "board-berth-tie" : "board-berth-first"));
+  if (berth === view.berths.length) said.push(words.say(scored ? "board-berth-tie" : "board-berth-first"));
   return joined(said);
 }
 
 /** Short sentences on one line. */
 const joined = (said: string[]): string => said.map((one) => one.replace(/\.$/, "")).join(" · ");
 
-function countBrings(view: KeyView, count: number, words: Words): string {
+/** What one's bid would be or the next would have to place, and how many keyples of the colour would be left. */
+function countSaid(view: KeyView, words: Words, foretold: Foretold | undefined): string[] {
   const { choosing, seat } = view;
-  if (!choosing || seat === null) return "";
-  const moved = choosing.groups.reduce(
-    (sum, tile) => sum + (view.auction.find((one) => one.tile === tile)?.bids[seat] ?? 0),
-    0,
-  );
-  const left = (view.keyples[seat]?.colours?.[choosing.colour ?? ""] ?? 0) - count;
-  const there =
-    choosing.action === "bid" ? (view.auction.find((one) => one.tile === choosing.tile)?.bids[seat] ?? 0) : 0;
-  return words.say(choosing.action === "bid" ? "board-count-bid" : "board-count-use", {
-    total: there + moved + count,
-    next: moved + count + 1,
-    left,
-    colour: choosing.colour ?? "none",
-  });
+  if (!choosing || seat === null) return [];
+  const colour = choosing.colour ?? "none";
+  const kept = changeOf(foretold, colour, seat);
+  const left = kept ? kept.least : (view.keyples[seat]?.colours?.[colour] ?? 0);
+  const total = changeOf(foretold, choosing.action === "bid" ? "bid" : "next", choosing.tile)?.least ?? null;
+  if (total === null || left === null) return [];
+  return [
+    choosing.action === "bid"
+      ? words.say("board-count-bid", { total, left })
+      : words.say("board-count-use", { next: total, left }),
+  ];
 }
 
 export const helper: Helper = {
   ends: ["keyples", "pass", "sail"],
-  consequence: (view, move, words) => brings(view as KeyView, move, words),
+  consequence: (view, move, words, foretold) => brings(view as KeyView, move, words, foretold),
   details(view, seat, words) {
     const key = view as KeyView;
     const found = [{ label: words.say("picture-total"), value: String(key.scores[seat]?.total ?? 0) }];
@@ -189,7 +195,7 @@ export const helper: Helper = {
     const said = [words.say("picture-era", { era: key.era })];
     if (key.sails_to) said.push(`${words.say("picture-river", { tile: key.sails_to })}:`);
     key.berths.forEach(({ number, prize, seat }, i) => {
-      const berth = words.say(key.era >= 4 ? "board-berth-points" : "board-berth", { berth: i + 1, number });
+      const berth = words.say(berthsScore(key) ? "board-berth-points" : "board-berth", { berth: i + 1, number });
       const won = prize ? words.say("board-berth-prize", { tile: prize }) : "";
       const there =
         seat === null

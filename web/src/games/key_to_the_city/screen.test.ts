@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Change, Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { KeyView } from "./contract";
 import { holdOf, makingOf, stepsOf } from "./screen";
@@ -34,18 +35,47 @@ test("connectors to be placed lie one by one, each with a key of its own", () =>
   expect(holdOf(undefined)).toEqual([]);
 });
 
-test("a tile makes what its level says, as far as the supply goes, less what is declined", () => {
-  expect(makingOf(view())).toEqual([
-    { colour: "blue", count: 1 },
+const told = (changes: Change[], whole = true): Foretold => ({
+  move: "keyples 2",
+  changes,
+  ends: [],
+  may_end: [],
+  whole,
+});
+const toPlace = (of: string, now: number, then: number): Change => ({
+  what: "to-place",
+  of,
+  now,
+  least: then,
+  most: then,
+});
+const sight = (seen: KeyView, foretold?: Foretold) => ({
+  view: seen,
+  may: new Set(["decline red", "keyples 2"]),
+  foretold: (move: string) => (move === foretold?.move ? foretold : undefined),
+});
+
+test("how many connectors are taken is what the rules foretell of the colours the tile shows", () => {
+  const foretold = told([toPlace("red", 3, 4), toPlace("grey", 0, 9)]);
+  expect(makingOf(sight(view(), foretold))).toEqual([
+    { colour: "blue", count: 0 },
     { colour: "red", count: 1 },
   ]);
-  const declined = { action: "use", tile: "works", colour: null, groups: [], declined: ["red"] };
-  expect(makingOf(view({ choosing: declined }))).toContainEqual({ colour: "red", count: 0 });
+});
+
+test("until they have told, or where they cannot, no number is shown", () => {
+  const unknown = [
+    { colour: "blue", count: null },
+    { colour: "red", count: null },
+  ];
+  expect(makingOf(sight(view()))).toEqual(unknown);
+  const open = { ...toPlace("red", 0, 0), least: null, most: null };
+  expect(makingOf(sight(view(), told([open], false)))).toEqual(unknown);
 });
 
 test("nothing is made by a bid, or before keyples are counted", () => {
-  expect(makingOf(view({ phase: "colour" }))).toEqual([]);
-  expect(makingOf(view({ choosing: { ...view().choosing!, action: "bid" } }))).toEqual([]);
+  expect(makingOf(sight(view({ phase: "colour" })))).toEqual([]);
+  expect(makingOf(sight(view({ choosing: { ...view().choosing!, action: "bid" } })))).toEqual([]);
 });
 
 test("the steps of a choice are told in their order", () => {

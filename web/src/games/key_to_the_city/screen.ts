@@ -1,10 +1,8 @@
 /** What is behind one's screen, counted for drawing. */
-import type { KeyView } from "./contract";
+import { gainOf } from "../../lib/outlook";
 import { COLOURS } from "./hexes";
 import type { Sight } from "./sight";
 import { made } from "./signs";
-
-const countOf = (goods: readonly string[], wanted: string): number => goods.filter((good) => good === wanted).length;
 
 /** The connectors to be placed, one by one, with a key that stays with each. */
 export function holdOf(hold: Record<string, number> | null | undefined): { colour: string; key: string }[] {
@@ -13,16 +11,23 @@ export function holdOf(hold: Record<string, number> | null | undefined): { colou
   );
 }
 
-/** Connectors the tile about to be used makes: how many of each colour will be taken, fewer if some are declined. */
-export function makingOf(view: KeyView): { colour: string; count: number }[] {
+/** The connectors the tile about to be used makes, and how many of each will be taken once the rules have told. */
+export function makingOf({ view, may, foretold }: Pick<Sight, "view" | "may" | "foretold">): Making[] {
   const { choosing } = view;
   if (choosing?.action !== "use" || view.phase !== "counting") return [];
   const level = [...view.auction, ...view.boroughs.flat()].find((one) => one.tile === choosing.tile)?.level ?? 0;
   const makes = made(view.facts[choosing.tile]!, level);
-  return COLOURS.filter((colour) => makes.includes(colour)).map((colour) => ({
-    colour,
-    count: Math.min(countOf(makes, colour), view.supply[colour] ?? 0) - countOf(choosing.declined, colour),
-  }));
+  const told = foretold([...may].find((move) => /^(keyples|join) /.test(move)) ?? "");
+  const taken = (colour: string): number | null => {
+    const gain = gainOf(told, "to-place", colour);
+    return gain ? gain.most : told?.whole ? 0 : null;
+  };
+  return COLOURS.filter((colour) => makes.includes(colour)).map((colour) => ({ colour, count: taken(colour) }));
+}
+
+export interface Making {
+  colour: string;
+  count: number | null;
 }
 
 /** What has been chosen of the choice that is being made, in words. */

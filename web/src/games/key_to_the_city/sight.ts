@@ -1,4 +1,5 @@
 /** What every part of the board is given: the view, what may be chosen, and how to choose, to look and to name. */
+import type { Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { KeyView, OfferView } from "./contract";
 import { printed } from "./signs";
@@ -15,6 +16,8 @@ export interface Sight {
   look: (said: string[], asked?: string[]) => void;
   /** What a move would bring. */
   brings: (move: string) => string;
+  /** What it would change, once the rules have told. */
+  foretold: (move: string) => Foretold | undefined;
 }
 
 const called = new WeakMap<Words, Map<string, string>>();

@@ -20,13 +20,13 @@ const COUNTED: Record<string, (of: string) => string[]> = {
 /** The signs of what a tile counts. */
 export const countedSigns = (facts: TileFacts): string[] => COUNTED[facts.scores]?.(facts.of ?? "any") ?? [];
 /** What the use of a tile brings at a level. */
-export const made = (facts: TileFacts, level: number): string[] => facts.makes[Math.min(level, 1)] ?? [];
+export const made = (facts: TileFacts, level: number): string[] => facts.makes[level] ?? [];
 /** What the next upgrade asks for. */
 export const cost = (facts: TileFacts, level: number): string[] => facts.costs[level] ?? [];
 
-/** The level of a tile that was won and is not laid yet: buildings of the third era come upgraded. */
-export const wonLevel = (tile: string, view: KeyView): number =>
-  view.era === 3 && /building|landmark/.test(view.facts[tile]?.category ?? "") ? 1 : 0;
+/** The river tile whose berths show points; beside those of the others stands how many keyples are drawn. */
+const LAST_TILE = "thames-barrier";
+export const berthsScore = (view: KeyView): boolean => (view.sails_to ?? LAST_TILE) === LAST_TILE;
 
 /** Many of one kind are written as a number and one sign. */
 export function shortened(goods: readonly string[], most: number): { good: string; count: number }[] {
@@ -73,11 +73,4 @@ export function printed(tile: string, level: number, view: KeyView, words: Words
     );
   if (facts.river.length) said.push(words.say("board-has-river"));
   return said.filter((one) => one);
-}
-
-/** The points an upgrade brings at once. */
-export function upgradeGain(facts: TileFacts, level: number, points: number | null): number {
-  if (facts.scores === "plain") return (facts.points[level + 1] ?? 0) - (facts.points[level] ?? 0);
-  const rate = facts.rate[level] ?? 0;
-  return rate && points !== null ? (points / rate) * ((facts.rate[level + 1] ?? 0) - rate) : 0;
 }

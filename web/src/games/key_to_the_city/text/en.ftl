@@ -130,14 +130,13 @@ board-least = at least { $least } { $colour ->
 }
 board-keyples-go = the keyples go to { $who }
 board-keyples-go-there = the keyples go to its owner
-board-spends = spends { $goods }
 board-behind = { $count } behind your screen
 board-adds = { $count ->
     [one] adds { $count } keyple
    *[other] adds { $count } keyples
 }
 board-count-bid = your bid: { $total } · { $left } left
-board-count-use = { $total } placed, the next needs { $next } · { $left } left
+board-count-use = then the next needs { $next } · { $left } left
 board-touches = touches { $tiles }
 board-joined = joined by { $goods }
 board-joins = joins { tile } and { $other }

@@ -139,14 +139,13 @@ board-least = au moins { $least } { $colour ->
 }
 board-keyples-go = les keyples vont à { $who }
 board-keyples-go-there = les keyples vont à son propriétaire
-board-spends = dépense { $goods }
 board-behind = { $count } derrière votre écran
 board-adds = { $count ->
     [one] ajoute { $count } keyple
    *[other] ajoute { $count } keyples
 }
 board-count-bid = votre offre : { $total } · reste { $left }
-board-count-use = { $total } placés, ensuite il en faut { $next } · reste { $left }
+board-count-use = ensuite il en faut { $next } · reste { $left }
 board-touches = touche { $tiles }
 board-joined = reliée par { $goods }
 board-joins = relie { tile } et { $other }

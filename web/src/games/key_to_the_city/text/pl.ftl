@@ -128,7 +128,6 @@ board-least = co najmniej { $least } { $colour ->
 }
 board-keyples-go = keyple dostaje { $who }
 board-keyples-go-there = keyple dostaje właściciel
-board-spends = oddajesz: { $goods }
 board-behind = za zasłonką: { $count }
 board-adds = { $count ->
     [one] dokłada { $count } keypla
@@ -136,7 +135,7 @@ board-adds = { $count ->
    *[many] dokłada { $count } keypli
 }
 board-count-bid = twoja oferta: { $total } · zostaje { $left }
-board-count-use = stoi { $total }, następnym razem { $next } · zostaje { $left }
+board-count-use = następnym razem trzeba { $next } · zostaje { $left }
 board-touches = dotyka: { $tiles }
 board-joined = połączony: { $goods }
 board-joins = łączy { tile } i { $other }

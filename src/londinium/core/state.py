@@ -46,7 +46,7 @@ class Moves(Scratch):
 
     def add_set(self, bits: int, first: int, size: int) -> None:
         """Add `first` + i for every bit i below `size` that is set; without a branch, since none could be predicted."""
-        count = self.count
+        count: u64 = self.count
         for i in range(size):
             self.ids[count] = first + i
             count += bits >> i & 1

@@ -53,7 +53,7 @@ class ForetellsOthers(KidsOfLondon):
     """What it foretells of coins is not what its view shows."""
 
     def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
-        return view["coins"][of - 1] if gauge == "coins" else super().shown_number(view, gauge, of)
+        return cast(int, view["coins"][of - 1]) if gauge == "coins" else super().shown_number(view, gauge, of)
 
 
 class ForetellsTooMuch(KidsOfLondon):
@@ -62,7 +62,7 @@ class ForetellsTooMuch(KidsOfLondon):
     gauges = KidsOfLondon.gauges[1:]
 
     def shown_number(self, view: Mapping[str, Any], gauge: str, of: int) -> int | None:
-        return len(view["hands"][of]) + view["coins"][of]
+        return len(view["hands"][of]) + cast(int, view["coins"][of])
 
 
 class DealsHands(KidsOfLondon):

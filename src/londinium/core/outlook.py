@@ -166,7 +166,9 @@ def reveals(game: Game, world: State, seat: int, move: int) -> bool:
 def read(
     seat: int, move: Move, labels: list[Label], numbers: list[tuple[int, int, int, int, int]], cut: bool
 ) -> Outlook:
-    changes, ends, may_end = [], [], []
+    changes: list[Change] = []
+    ends: list[str] = []
+    may_end: list[str] = []
     for i, now, least, most, differs in numbers:
         which, _, name, of = labels[i]
         closed = not differs and not cut

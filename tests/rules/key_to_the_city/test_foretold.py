@@ -27,8 +27,8 @@ EYE = {"tile": "london-eye", "at": [1, -1]}
 
 
 def foretold(at: Any, seat: int, move: str) -> Outlook:
-    [found] = [one for one in at.outlook(seat) if str(one.move) == move]
-    return found
+    found: dict[str, Outlook] = {str(one.move): one for one in at.outlook(seat)}
+    return found[move]
 
 
 def change(at: Any, seat: int, move: str, what: str, of: int | str) -> Change | None:

@@ -35,6 +35,7 @@ UNTESTED: Mapping[str, Mapping[str, str]] = {
     },
     "key-to-the-city": {
         "rules/city": "the fields of a position and nothing else",
+        "shown/numbers": "compared in test_foretold with what the rules foretell",
         "shown/refusals": "a refusal is tested with the rule that refuses",
     },
 }

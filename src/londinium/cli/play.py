@@ -171,7 +171,7 @@ class Session:
         example = str(self.table.moves(seat)[0]) if self.table.moves(seat) else str(self.table.game.moves[0])
         grid.add_row(Text("1, 2, 3 …", "key"), Text(self.screen.say("cli-help-number")))
         grid.add_row(Text(example, "key"), Text(self.screen.say("cli-help-notation")))
-        for name, key in zip(COMMANDS, ("undo", "what", "log", "save", "rules", "help", "quit"), strict=True):
+        for name, key in zip(COMMANDS, ("undo", "outlook", "log", "save", "rules", "help", "quit"), strict=True):
             grid.add_row(Text(name, "key"), Text(self.screen.say(f"cli-help-{key}")))
         self.screen.show(grid)
 

@@ -6,6 +6,7 @@ only complete what a seat has begun (`State.unfinished`).
 
 from __future__ import annotations
 
+from londinium.core.errors import IllegalMove
 from londinium.core.gauges import GAME, ROUND
 from londinium.core.state import Moves, State
 
@@ -87,7 +88,8 @@ class Follow:
     def __init__(self, state: State, depth: int) -> None:
         self.lay_out()
         self.depth = depth
-        self.after: State = state.clone()
+        self.after: State = state.blank()
+        self.after.lay_out()
         self.moves: Moves = Moves()
         self.next: Follow = Follow(state, depth - 1) if depth > 1 else Follow.__new__(Follow)
 
@@ -148,7 +150,15 @@ def begin(reading: Reading) -> None:
 
 
 def look(reading: Reading, follow: Follow, world: State, seat: int, move: int) -> int:
-    """Play a legal move of a seat in one world; gives the positions looked at."""
+    """Play a move of a seat in one world, where it must be legal; gives the positions looked at."""
+    moves = Moves()
+    legal = False
+    if seat >= 0 and world.waiting >> seat & 1:
+        world.choices(seat, moves)
+        for i in range(moves.count):
+            legal = legal or moves.ids[i] == move
+    if not legal:
+        raise IllegalMove(f"move {move} is not legal for seat {seat} in an imagined position")
     reading.begin_world(world, seat)
     follow.follow(world, seat, move, seat, reading)
     reading.end_world()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-MOST_TOLD = 512
-TOLD_CELLS = 6
+from londinium.core.sizes import MOST_TOLD, TOLD_CELLS
 
 
 class Scratch:
@@ -33,23 +32,3 @@ class Tape(Scratch):
             self.cells[at + 4] = c
             self.cells[at + 5] = seen
             self.count += 1
-
-
-def told(tape: Tape) -> list[tuple[int, int, int, int, int, int]]:
-    """What is on the tape."""
-    answer: list[tuple[int, int, int, int, int, int]] = []
-    if tape.count == MOST_TOLD:
-        raise OverflowError(f"one move made {MOST_TOLD} things happen or more; the tape holds no more")
-    for i in range(tape.count):
-        at = i * TOLD_CELLS
-        answer.append(
-            (
-                tape.cells[at],
-                tape.cells[at + 1],
-                tape.cells[at + 2],
-                tape.cells[at + 3],
-                tape.cells[at + 4],
-                tape.cells[at + 5],
-            )
-        )
-    return answer

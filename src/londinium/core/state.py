@@ -12,7 +12,8 @@ from typing import Any
 from londinium.core.errors import BadSeat, IllegalMove
 from londinium.core.flat import Flat
 from londinium.core.gauges import UNKNOWN
-from londinium.core.scratch import Scratch, Tape, told
+from londinium.core.scratch import Scratch, Tape
+from londinium.core.sizes import MOST_TOLD, TOLD_CELLS
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
@@ -388,6 +389,26 @@ def set_up(state: State, low: u64, high: u64) -> list[tuple[int, int, int, int, 
     finally:
         state.tell_nobody()
     return told(tape)
+
+
+def told(tape: Tape) -> list[tuple[int, int, int, int, int, int]]:
+    """What is on the tape."""
+    answer: list[tuple[int, int, int, int, int, int]] = []
+    if tape.count == MOST_TOLD:
+        raise OverflowError(f"one move made {MOST_TOLD} things happen or more; the tape holds no more")
+    for i in range(tape.count):
+        at = i * TOLD_CELLS
+        answer.append(
+            (
+                tape.cells[at],
+                tape.cells[at + 1],
+                tape.cells[at + 2],
+                tape.cells[at + 3],
+                tape.cells[at + 4],
+                tape.cells[at + 5],
+            )
+        )
+    return answer
 
 
 def play_out(

@@ -1,0 +1,6 @@
+"""Sizes that compiled modules of the engine share: in plain Python, where every form of them can read it."""
+
+from __future__ import annotations
+
+MOST_TOLD = 512
+TOLD_CELLS = 6

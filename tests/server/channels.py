@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from londinium.server.config import Mail
-from tests.server.playing import Guest, Server
-from tests.server.receiving import Mailbox, token_in
+from londinium.server.workers.notices import GRACE
+from tests.server.playing import Clock, Guest, Server, serving
+from tests.server.receiving import Mailbox, Receiver, receiving, token_in
 
 
 async def look(*servers: Server) -> None:
@@ -37,6 +39,26 @@ async def people(server: Server, *names: str) -> AsyncIterator[list[Guest]]:
     finally:
         for guest in guests:
             await guest.leave()
+
+
+@asynccontextmanager
+async def told_people(database: Path | str, *names: str) -> AsyncIterator[tuple[Clock, Receiver, Server, list[Guest]]]:
+    """People at a server that may call webhooks, a place where webhooks arrive, and a clock."""
+    clock = Clock()
+    async with (
+        receiving() as receiver,
+        serving(database, clock, private_webhooks=True) as server,
+        people(server, *names) as guests,
+    ):
+        yield clock, receiver, server, guests
+
+
+async def keep_waiting(guest: Guest, server: Server, clock: Clock) -> str:
+    """A new table that waits for somebody, for so long that they are to be told."""
+    table = await guest.make("me", "bot")
+    clock.now += GRACE
+    await look(server)
+    return table
 
 
 async def at(server: Server, guest: Guest) -> Guest:

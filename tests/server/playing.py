@@ -161,6 +161,13 @@ class Guest:
         await self.http.aclose()
 
 
+async def together(host: Guest, other: Guest, **more: Any) -> str:
+    """A table of two, at which both sit."""
+    table = await host.make("me", "open", open=True, **more)
+    await other.wish(table, "join")
+    return table
+
+
 class Eyes:
     """What somebody sees through a WebSocket."""
 

@@ -9,7 +9,7 @@ import pytest
 
 from londinium.server.clock import SLEW, SlewedClock
 from londinium.server.workers.notices import GRACE
-from tests.server.playing import Clock, serving
+from tests.server.playing import Clock, serving, together
 from tests.server.receiving import receiving
 
 HOUR = 3600.0
@@ -52,8 +52,7 @@ def test_when_the_clock_is_set_nobody_loses_time_and_the_log_stays_in_order(data
         machine = Machine()
         async with serving(database, machine.clock) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True, pace={"each": 100, "store": 50})
-            await ben.wish(table, "join")
+            table = await together(anna, ben, pace={"each": 100, "store": 50})
             async with anna.look(table) as left, ben.look(table) as right:
                 begun = machine.passed.now
                 machine.passed.now += 90

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.server.playing import Guest, serving
+from tests.server.playing import Guest, serving, together
 from tests.server.programs import check_logs, play_and_note, running
 
 TABLES = 6
@@ -49,8 +49,7 @@ def test_two_processes_share_their_tables_and_everyone_hears_everything(postgres
             anna, ben = Guest(one.url), Guest(other.url)
             await anna.arrive("Anna")
             await ben.arrive("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             async with anna.look(table) as left, ben.look(table) as right:
                 while left.now["status"] != "over" or right.now["status"] != "over":
                     if left.now["status"] == "playing":
@@ -80,8 +79,7 @@ def test_on_two_processes_choices_are_taken_back_by_consent_and_seats_left_to_bo
             anna, ben, carl = Guest(one.url), Guest(other.url), Guest(other.url)
             for guest, name in ((anna, "Anna"), (ben, "Ben"), (carl, "Carl")):
                 await guest.arrive(name)
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             async with anna.look(table) as left, ben.look(table) as right, carl.look(table) as onlooker:
                 await left.play(0, "send 3")
                 await right.play(1, "send 4")
@@ -116,8 +114,7 @@ def test_on_two_processes_time_runs_out_once_and_a_bot_takes_the_seat(postgres: 
             anna, ben = Guest(one.url), Guest(other.url)
             await anna.arrive("Anna")
             await ben.arrive("Ben")
-            table = await anna.make("me", "open", open=True, pace={"each": 1})
-            await ben.wish(table, "join")
+            table = await together(anna, ben, pace={"each": 1})
             async with anna.look(table) as left, ben.look(table) as right:
                 for eyes in (left, right):
                     await eyes.until(lambda eyes: all(seat["bot"] for seat in eyes.now["seats"]))
@@ -155,8 +152,7 @@ def test_a_client_that_was_away_gets_exactly_what_it_missed(database: str) -> No
     async def story() -> None:
         async with serving(database) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             async with anna.look(table) as eyes:
                 seen = list(eyes.entries)
             await anna.wish(table, "play", seat=0, move="send 3")

@@ -21,7 +21,7 @@ from londinium.server.live.websocket import AGAIN
 from londinium.server.storage.database import Database
 from tests.cli.conftest import Command, Said
 from tests.cli.conftest import command as command_fixture
-from tests.server.playing import PATIENCE, Eyes, Guest, Server, serving
+from tests.server.playing import PATIENCE, Eyes, Guest, Server, serving, together
 from tests.server.schemas import __file__ as schemas
 
 command = command_fixture
@@ -253,8 +253,7 @@ def test_a_person_who_is_removed_is_nobody_and_a_bot_plays_on(hosted: Hosted) ->
     async def story(server: Server, anna: Guest) -> None:
         ben = await server.guest("Benedict")
         await finish(ben)
-        playing = await anna.make("me", "open", open=True)
-        await ben.wish(playing, "join")
+        playing = await together(anna, ben)
         await ben.wish(playing, "say", text="Benedict was here")
         gathering = await anna.make("me", "open", "open", open=True)
         await ben.wish(gathering, "join")

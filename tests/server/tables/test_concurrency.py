@@ -14,7 +14,7 @@ from sqlalchemy import delete, func, select
 
 from londinium.server.storage import schema
 from londinium.server.storage.batch import Write
-from tests.server.playing import Guest, Server, serving
+from tests.server.playing import Guest, Server, serving, together
 
 
 def test_the_same_key_is_answered_as_the_first_time_and_done_once(tmp_path: Path) -> None:
@@ -57,8 +57,7 @@ def test_choices_at_the_same_time_do_not_get_in_each_others_way(tmp_path: Path) 
     async def story() -> None:
         async with serving(tmp_path / "same.sqlite") as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             version = (await anna.now(table))["version"]
             for hour in range(3):
                 await asyncio.gather(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from londinium.server.config import Limits
-from tests.server.playing import KIDS, Clock, Guest, serving
+from tests.server.playing import KIDS, Clock, Guest, serving, together
 
 FEW = Limits(people=100, tables=100, open_tables=2, crowd=3)
 OPEN = {"game": KIDS, "seats": [{"who": "me"}, {"who": "open"}], "open": True}
@@ -96,8 +96,7 @@ def test_a_rematch_in_the_lobby_counts_like_any_table(database: str) -> None:
     async def story() -> None:
         async with serving(database, limits=FEW) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             for seat, guest in enumerate((anna, ben)):
                 await guest.wish(table, "hand-over", seat=seat, bot="random")
             async with anna.look(table) as eyes:

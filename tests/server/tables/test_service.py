@@ -15,7 +15,7 @@ import londinium
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
 from londinium.server.storage import schema
-from tests.server.playing import KIDS, PATIENCE, Clock, Guest, serving
+from tests.server.playing import KIDS, PATIENCE, Clock, Guest, serving, together
 
 
 def test_one_person_plays_bots_from_the_first_choice_to_the_published_seed(tmp_path: Path) -> None:
@@ -109,8 +109,7 @@ def test_a_spectator_sees_what_is_public_and_chats_without_a_seat(database: str)
     async def story() -> None:
         async with serving(database) as server:
             anna, ben, carl = [await server.guest(name) for name in ("Anna", "Ben", "Carl")]
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             async with carl.look(table) as onlooker, anna.look(table) as eyes:
                 await eyes.play(0, "send 3")
                 await onlooker.until(lambda eyes: eyes.now["to_act"] == [1])
@@ -169,8 +168,7 @@ def test_a_moment_of_the_past_is_shown_as_it_was_seen_then(tmp_path: Path) -> No
     async def story() -> None:
         async with serving(tmp_path / "past.sqlite") as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             start = (await anna.now(table))["version"]
             await anna.wish(table, "play", seat=0, move="send 3")
             await ben.wish(table, "play", seat=1, move="send 5")
@@ -210,8 +208,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(database: str) -> None:
     async def story() -> None:
         async with serving(database) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             async with ben.look(table) as eyes:
                 await anna.wish(table, "hand-over", seat=0)
                 await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
@@ -247,8 +244,7 @@ def test_standing_answers_are_played_and_nobody_hears_of_them(database: str) -> 
     async def story() -> None:
         async with serving(database) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True)
-            await ben.wish(table, "join")
+            table = await together(anna, ben)
             version = (await ben.now(table))["version"]
             await anna.wish(table, "play", seat=0, move="send 3")
             await anna.wish(table, "standing", seat=0, rule={"move": "send 5", "until": "once"})

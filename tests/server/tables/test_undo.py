@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 
 import londinium
-from tests.server.playing import KIDS, Guest, Server, serving
+from tests.server.playing import KIDS, Guest, Server, serving, together
 
 
 async def at_a_table(server: Server, game: str = KIDS) -> tuple[Guest, Guest, str]:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
-    table = await anna.make("me", "open", open=True, game=game)
-    await ben.wish(table, "join")
+    table = await together(anna, ben, game=game)
     return anna, ben, table
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from londinium.server.storage import schema
 from londinium.server.workers import clocks, recovery
-from tests.server.playing import PATIENCE, Clock, Guest, serving
+from tests.server.playing import PATIENCE, Clock, Guest, serving, together
 
 SLOW = {"each": 100, "store": 0}
 
@@ -27,8 +27,7 @@ def test_when_the_clock_runs_out_a_bot_plays_the_choice_and_at_last_the_seat(dat
         clock = Clock()
         async with serving(database, clock) as server:
             anna, ben = await server.guest("Anna"), await server.guest("Ben")
-            table = await anna.make("me", "open", open=True, pace=SLOW)
-            await ben.wish(table, "join")
+            table = await together(anna, ben, pace=SLOW)
             async with ben.look(table) as eyes:
                 assert eyes.now["deadlines"] == {"0": clock.now + 100, "1": clock.now + 100}
                 await eyes.play(1)

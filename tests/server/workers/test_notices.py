@@ -16,19 +16,14 @@ from londinium.server.storage import schema
 from londinium.server.tables import channels
 from londinium.server.tables.channels import ENOUGH
 from londinium.server.workers.notices import GRACE, LEASE
-from tests.server.channels import at, hook, look, mail_to, mailbox_of, people
+from tests.server.channels import at, hook, keep_waiting, look, mail_to, mailbox_of, people, told_people
 from tests.server.playing import KIDS, Clock, Guest, serving
 from tests.server.receiving import receiving, receiving_mail, token_in
 
 
 def test_somebody_who_is_away_is_told_of_each_decision_once(database: str) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(database, clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(database, "Anna") as (clock, receiver, server, [anna]):
             await hook(anna, receiver.url())
             table = await anna.make("me", "bot")
             await look(server)
@@ -103,12 +98,7 @@ def test_every_channel_tells_and_none_tells_more_than_who_where_and_what_game(tm
 
 def test_somebody_at_the_table_is_told_nothing_until_they_have_left_it(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "at.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "at.sqlite", "Anna") as (clock, receiver, server, [anna]):
             await hook(anna, receiver.url())
             table = await anna.make("me", "bot")
             async with anna.look(table):
@@ -195,12 +185,7 @@ def test_a_decision_that_came_just_before_the_server_died_is_told_by_the_next(tm
 
 def test_a_person_on_several_seats_is_told_once_and_a_person_for_whom_a_bot_plays_not_at_all(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "sofa.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna", "Ben") as [anna, ben],
-        ):
+        async with told_people(tmp_path / "sofa.sqlite", "Anna", "Ben") as (clock, receiver, server, [anna, ben]):
             await hook(anna, receiver.url("/anna"))
             await hook(ben, receiver.url("/ben"))
             table = await anna.make("me", "me", "open")
@@ -215,12 +200,7 @@ def test_a_person_on_several_seats_is_told_once_and_a_person_for_whom_a_bot_play
 
 def test_whoever_is_asked_to_let_another_take_back_is_told_who_asks(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "ask.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna", "Ben") as [anna, ben],
-        ):
+        async with told_people(tmp_path / "ask.sqlite", "Anna", "Ben") as (clock, receiver, server, [anna, ben]):
             await hook(anna, receiver.url())
             table = await anna.make("me", "open")
             await ben.wish(table, "join", invite=await anna.invite(table))
@@ -258,9 +238,7 @@ def test_a_mailbox_gets_nothing_but_a_question_before_it_says_yes_and_nothing_af
             question = await mailbox.next()
             assert question["Subject"] == "Is this your address?"
             await anna.post(f"/api/me/channels/{made['id']}/test", status=409)
-            table = await anna.make("me", "bot")
-            clock.now += GRACE
-            await look(server)
+            table = await keep_waiting(anna, server, clock)
             assert len(mailbox.seen) == 1
             token = token_in(question, "confirm")
             await anna.post("/api/channels/confirm", {"token": token[:-1] + ("0" if token[-1] != "0" else "1")}, 404)
@@ -321,16 +299,12 @@ def test_when_the_mail_server_is_down_it_is_tried_again_and_no_mailbox_is_blamed
             notices = server.services.notices
             notices.again = (0.0,)
             for _ in range(ENOUGH + 1):
-                await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
+                await keep_waiting(anna, server, clock)
             [channel] = await anna.get("/api/me/channels")
             assert channel["failures"] == 0
             assert not channel["dropped"]
             async with receiving_mail(port) as mailbox:
-                table = await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
+                table = await keep_waiting(anna, server, clock)
                 assert table in (await mailbox.next()).get_content()
         finally:
             await anna.leave()
@@ -351,9 +325,7 @@ def test_a_mailbox_the_mail_server_refuses_is_dropped_after_several_failures(tmp
             mailbox.refuses.add("anna@home.example")
             server.services.notices.again = ()
             for _ in range(ENOUGH):
-                await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
+                await keep_waiting(anna, server, clock)
             [channel] = await anna.get("/api/me/channels")
             assert channel["dropped"]
             assert channel["problem"] == "The mail server did not take the address."
@@ -363,18 +335,11 @@ def test_a_mailbox_the_mail_server_refuses_is_dropped_after_several_failures(tmp
 
 def test_a_webhook_that_fails_several_times_in_a_row_is_dropped_and_its_owner_sees_why(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "fail.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "fail.sqlite", "Anna") as (clock, receiver, server, [anna]):
             id = await hook(anna, receiver.url())
 
             async def one_more() -> Any:
-                await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
+                await keep_waiting(anna, server, clock)
                 [channel] = await anna.get("/api/me/channels")
                 return channel
 
@@ -400,12 +365,7 @@ def test_a_webhook_that_fails_several_times_in_a_row_is_dropped_and_its_owner_se
 
 def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "later.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "later.sqlite", "Anna") as (clock, receiver, server, [anna]):
             answers: list[list[str]] = [["127.0.0.1"], [], ["127.0.0.1"]]
 
             async def directory(name: str, port: int) -> list[str]:
@@ -414,9 +374,7 @@ def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
             server.services.channels.sender.outbound.resolve = directory
             server.services.notices.again = (0.0,)
             await hook(anna, f"http://hooks.example:{receiver.port}/hook")
-            table = await anna.make("me", "bot")
-            clock.now += GRACE
-            await look(server)
+            table = await keep_waiting(anna, server, clock)
             assert [one.json["table"] for one in receiver.seen] == [table]
             [channel] = await anna.get("/api/me/channels")
             assert channel["failures"] == 0
@@ -428,18 +386,11 @@ def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypa
     monkeypatch.setattr(outbound, "PATIENCE", 0.3)
 
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "slow.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "slow.sqlite", "Anna") as (clock, receiver, server, [anna]):
             receiver.answering.clear()
             server.services.notices.again = (0.0,)
             await hook(anna, receiver.url())
-            await anna.make("me", "bot")
-            clock.now += GRACE
-            await look(server)
+            await keep_waiting(anna, server, clock)
             await look(server)
             receiver.answering.set()
             [channel] = await anna.get("/api/me/channels")
@@ -473,17 +424,10 @@ def test_channels_are_ones_own(tmp_path: Path) -> None:
 
 def test_the_same_channel_wanted_twice_at_once_is_one(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "same.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "same.sqlite", "Anna") as (clock, receiver, server, [anna]):
             ids = await asyncio.gather(*(hook(anna, receiver.url()) for _ in range(5)))
             assert len(set(ids)) == 1
-            await anna.make("me", "bot")
-            clock.now += GRACE
-            await look(server)
+            await keep_waiting(anna, server, clock)
             assert len(receiver.seen) == 1
 
     asyncio.run(story())
@@ -515,9 +459,7 @@ def test_people_are_told_in_their_language(tmp_path: Path) -> None:
                 async with people(server, "Anna") as [anna]:
                     await anna.http.patch("/api/me", json={"lang": lang})
                     await hook(anna, receiver.url())
-                    await anna.make("me", "bot")
-                    clock.now += GRACE
-                    await look(server)
+                    await keep_waiting(anna, server, clock)
                     assert (await receiver.next()).json["text"] == said[lang]
 
     asyncio.run(story())
@@ -525,17 +467,10 @@ def test_people_are_told_in_their_language(tmp_path: Path) -> None:
 
 def test_what_can_no_longer_wait_is_forgotten(tmp_path: Path) -> None:
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "tidy.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "tidy.sqlite", "Anna") as (clock, receiver, server, [anna]):
             await hook(anna, receiver.url())
             await anna.make("me", "bot")
-            ended = await anna.make("me", "bot")
-            clock.now += GRACE
-            await look(server)
+            ended = await keep_waiting(anna, server, clock)
             async with anna.look(ended) as eyes:
                 while eyes.now["status"] == "playing":
                     await (eyes.play(0) if 0 in eyes.now["to_act"] else eyes.read())
@@ -587,20 +522,13 @@ def test_a_channel_that_took_too_long_rests_before_it_is_tried_again(
     monkeypatch.setattr(outbound, "PATIENCE", 0.3)
 
     async def story() -> None:
-        clock = Clock()
-        async with (
-            receiving() as receiver,
-            serving(tmp_path / "rests.sqlite", clock, private_webhooks=True) as server,
-            people(server, "Anna") as [anna],
-        ):
+        async with told_people(tmp_path / "rests.sqlite", "Anna") as (clock, receiver, server, [anna]):
             server.services.notices.again = ()
             receiver.answering.clear()
             channel = await hook(anna, receiver.url())
 
             async def another_decision() -> int:
-                await anna.make("me", "bot")
-                clock.now += GRACE
-                await look(server)
+                await keep_waiting(anna, server, clock)
                 return len(receiver.seen)
 
             assert await another_decision() == 1

@@ -30,6 +30,8 @@ from londinium.core.game import Game
 from londinium.games.kids_of_london.game import KidsOfLondon
 from tests.conformance import planted
 
+pytestmark = pytest.mark.once  # planted games are never compiled
+
 SOUND = KidsOfLondon()
 
 

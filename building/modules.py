@@ -7,7 +7,13 @@ from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parent.parent / "src"
 # What every game stands on.
-CORE = ("londinium.core.scratch", "londinium.core.state", "londinium.core.consequences", "londinium.bots.ahead")
+CORE = (
+    "londinium.core.scratch",
+    "londinium.core.state",
+    "londinium.core.consequences",
+    "londinium.bots.ahead",
+    "londinium.bots.thinking",
+)
 # What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.
 PLAIN = (
     "core/events.py",

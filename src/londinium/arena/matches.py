@@ -18,13 +18,14 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from londinium.bots import Bot, bot
+from londinium.bots import Bot, bot, check_bot
 from londinium.core.data import DataSet
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game, Playouts, check_seed
 from londinium.core.options import check_options
 
 SEED_BITS = 128
+NOBODY = -1
 MATCHES_A_BLOCK = 8  # few enough that a progress bar moves and an interruption is prompt
 PLAYOUTS_A_BLOCK = 1000  # a game's result depends on this number: it is part of what a seed means
 
@@ -73,7 +74,7 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) not in (1, players):
         raise BadMatch(f"there are {len(bots)} bots for {players} seats; name one bot for all, or one for each seat")
     for name in bots:
-        bot(name)
+        check_bot(name)
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
@@ -97,10 +98,14 @@ def play_match(
     """
     names = seated(bots, game.check_players(players))
     state = game.table(players, seed, options, data).state  # nobody asks for events, records or undo here
-    minds: list[Bot] = [bot(name, derived_seed(seed, seat)) for seat, name in enumerate(names)]
+    minds: list[Bot] = [bot(name, derived_seed(seed, seat), game) for seat, name in enumerate(names)]
     decisions = 0
+    last = NOBODY
     while not state.over:
         seat = state.actor
+        if seat != last:
+            minds[seat].begin_turn()
+            last = seat
         imagined = state.imagine(seat, minds[seat].dice.getrandbits(64))
         state.apply(minds[seat].choose(imagined, seat), seat)
         decisions += 1

@@ -1,17 +1,19 @@
 """Bots: players that see what their seat sees, and nothing else.
 
 A bot never gets the true State. It gets a position imagined for its seat (`state.imagine`), and may imagine more of
-them from that one. `greedy` also uses the game's own heuristic, `state.value(seat)`.
+them from that one. `greedy` and `search` also use the game's own heuristic, `state.value(seat)`.
 """
 
 from __future__ import annotations
 
-from londinium.bots.base import Bot, answer
+from londinium.bots.base import BadBudget, Bot, answer
 from londinium.bots.greedy import Greedy
+from londinium.bots.search import Budget, Search
 from londinium.bots.uniform import Random
 from londinium.core.errors import LondiniumError
+from londinium.core.game import Game
 
-BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
 
 
 class UnknownBot(LondiniumError):
@@ -22,22 +24,52 @@ def bots() -> tuple[str, ...]:
     """The names of all bots, from the weakest to the strongest.
 
     >>> bots()
-    ('random', 'greedy')
+    ('random', 'greedy', 'search')
     """
     return tuple(BOTS)
 
 
-def bot(name: str, seed: int = 0) -> Bot:
+def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
     """A bot by name; with the same seed it plays the same moves in the same positions.
 
+    A search may be told how long to think in each turn: `search:2s`, `search:250ms` of CPU time, or `search:5000`
+    simulations, which alone make it play the same again. It needs to know the game.
+
     >>> import londinium
-    >>> table = londinium.game("kids-of-london").table(players=3, seed=1)
+    >>> kids = londinium.game("kids-of-london")
+    >>> table = kids.table(players=3, seed=1)
     >>> answer(table, 0, bot("random", seed=1)) in table.moves(0)
     True
+    >>> answer(table, 0, bot("search:200", seed=1, game=kids)) in table.moves(0)
+    True
     """
+    budget = check_bot(spec)
+    return BOTS[spec](seed, game) if budget is None else Search(seed, game, budget)
+
+
+def check_bot(spec: str) -> Budget | None:
+    """The budget a bot's name speaks of, if it does; UnknownBot or BadBudget if there is no such bot."""
+    name, colon, argument = spec.partition(":")
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+        raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}")
+    if not colon:
+        return None
+    if BOTS[name] is not Search:
+        raise BadBudget(f"{name} takes no budget, and {spec!r} names one")
+    return Budget.read(argument)
 
 
-__all__ = ["BOTS", "Bot", "UnknownBot", "answer", "bot", "bots"]
+def is_bot(spec: object) -> bool:
+    """Whether there is a bot of that name.
+
+    >>> is_bot("search:2s"), is_bot("search:0s"), is_bot("deep blue")
+    (True, False, False)
+    """
+    try:
+        check_bot(str(spec))
+    except (UnknownBot, BadBudget):
+        return False
+    return True
+
+
+__all__ = ["BOTS", "BadBudget", "Bot", "Budget", "Search", "UnknownBot", "answer", "bot", "bots", "check_bot", "is_bot"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import londinium
-from londinium.bots import bots
+from londinium.bots import BadBudget, UnknownBot, bots, check_bot
 from londinium.core.errors import BadOption
 from londinium.core.options import spelled
 from londinium.core.words import LANGUAGES
@@ -122,8 +122,12 @@ def the_bots(given: str) -> tuple[str, ...]:
     """The bots named one after the other."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
-        if name not in bots():
-            raise Complaint("cli-no-bot", value=name, choices=", ".join(bots()))
+        try:
+            check_bot(name)
+        except UnknownBot:
+            raise Complaint("cli-no-bot", value=name, choices=", ".join(bots())) from None
+        except BadBudget:
+            raise Complaint("cli-bad-budget", value=name) from None
     return names
 
 

@@ -33,7 +33,7 @@ class Session:
         self.screen = screen
         self.table = table
         self.seats = seats
-        self.minds = seats.minds()
+        self.minds = seats.minds(table.game)
         self.names = seats.called()
         self.holder: int | None = None  # who has the keyboard
         since = max(0, len(table.events) - LAST_LINES)

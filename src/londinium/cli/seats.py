@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from londinium.arena import derived_seed
-from londinium.bots import Bot, answer, bot, bots
+from londinium.bots import Bot, answer, bot, is_bot
 from londinium.cli.complaints import Complaint, number_in
 from londinium.core.events import Who
+from londinium.core.game import Game
 from londinium.core.moves import Move
 from londinium.core.table import Table
 
@@ -41,9 +42,9 @@ class Seats:
             for other, (name, kind) in enumerate(zip(self.names, self.bots, strict=True))
         }
 
-    def minds(self) -> dict[int, Bot]:
+    def minds(self, game: Game) -> dict[int, Bot]:
         """A bot for every seat that has one."""
-        return {seat: bot(kind) for seat, kind in enumerate(self.bots) if kind}
+        return {seat: bot(kind, game=game) for seat, kind in enumerate(self.bots) if kind}
 
     def choice(self, table: Table, seat: int, mind: Bot) -> Move:
         """What a bot plays. Its dice depend only on the moves that stand: a resumed game goes on as it would have."""
@@ -82,7 +83,7 @@ def seats_noted(notes: Any, players: int) -> Seats | None:
     whole = (
         isinstance(kinds, list)
         and len(kinds) == players
-        and all(kind is None or kind in bots() for kind in kinds)
+        and all(kind is None or is_bot(kind) for kind in kinds)
         and isinstance(names, list)
         and len(names) == players
         and all(isinstance(name, str) for name in names)

@@ -73,6 +73,7 @@ cli-no-option = This game has no option “{ $value }”; its options: { $choice
 cli-option-value = Option { $name } cannot be “{ $value }”; choose one of { $choices }.
 cli-option-players = Option { $name }={ $value } is not for { $players } players.
 cli-no-bot = There is no bot “{ $value }”; choose among { $choices }.
+cli-bad-budget = “{ $value }” cannot think for so long: write search:2s or search:250ms (CPU time a turn, ten minutes at most), or search:5000 (simulations a turn).
 cli-bots-count = { $count ->
     [one] There is one bot
    *[other] There are { $count } bots

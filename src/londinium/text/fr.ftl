@@ -73,6 +73,7 @@ cli-no-option = Ce jeu n’a pas d’option « { $value } » ; ses options : { $
 cli-option-value = L’option { $name } ne peut pas valoir « { $value } » ; choisissez parmi { $choices }.
 cli-option-players = L’option { $name }={ $value } n’est pas prévue pour { $players } joueurs.
 cli-no-bot = Le robot « { $value } » n’existe pas ; choisissez parmi { $choices }.
+cli-bad-budget = « { $value } » ne peut pas réfléchir ainsi : écrivez search:2s ou search:250ms (temps de calcul par tour, dix minutes au plus), ou search:5000 (simulations par tour).
 cli-bots-count = { $count ->
     [one] Il y a un robot
    *[other] Il y a { $count } robots

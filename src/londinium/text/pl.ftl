@@ -73,6 +73,7 @@ cli-no-option = Ta gra nie ma opcji „{ $value }”; jej opcje: { $choices }.
 cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; do wyboru: { $choices }.
 cli-option-players = Opcja { $name }={ $value } nie jest dla { $players } graczy.
 cli-no-bot = Nie ma bota „{ $value }”; do wyboru: { $choices }.
+cli-bad-budget = „{ $value }” nie może tyle myśleć: napisz search:2s albo search:250ms (czas procesora na turę, najwyżej dziesięć minut) albo search:5000 (symulacje na turę).
 cli-bots-count = Boty: { $count }, miejsca: { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
 cli-no-seat = Nie ma miejsca „{ $value }”; miejsca liczy się od 1 do { $most }.
 cli-names-count = Więcej imion ({ $count }) niż osób ({ $people }).

@@ -68,6 +68,7 @@ curtain-open = I am { $who }
 bots-play = The bots are
 bot-random = random
 bot-greedy = thoughtful
+bot-search = strong
 pace = Time for each choice
 pace-0 = no clock
 pace-30 = 30 seconds

@@ -68,6 +68,7 @@ curtain-open = Je suis { $who }
 bots-play = Les robots sont
 bot-random = au hasard
 bot-greedy = réfléchis
+bot-search = forts
 pace = Temps pour chaque choix
 pace-0 = sans pendule
 pace-30 = 30 secondes

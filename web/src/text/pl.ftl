@@ -73,6 +73,7 @@ curtain-open = To ja, { $who }
 bots-play = Boty są
 bot-random = losowe
 bot-greedy = rozważne
+bot-search = silne
 pace = Czas na każdy wybór
 pace-0 = bez zegara
 pace-30 = 30 sekund

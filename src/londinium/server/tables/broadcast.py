@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import structlog
 
+from londinium.bots.base import Turn
 from londinium.server.errors import Refused
 from londinium.server.model.entries import Entry, encode
 from londinium.server.model.room import Room
@@ -80,7 +81,7 @@ class Reply(Protocol):
 class LiveTable:
     """A room in memory, who is subscribed to it, and what is still being committed."""
 
-    __slots__ = ("pending", "presenter", "room", "subscriptions", "thinking", "used")
+    __slots__ = ("pending", "presenter", "room", "subscriptions", "thinking", "turns", "used")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -89,6 +90,7 @@ class LiveTable:
         self.pending: Commit | None = None  # the last commit
         self.used = 0.0
         self.thinking = False
+        self.turns: dict[int, Turn] = {}  # what bots have thought in the turn they are in
 
     def replace(self, room: Room) -> None:
         """The table was read again from its log."""

@@ -46,7 +46,8 @@ class Registry:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.reloading: set[asyncio.Task[None]] = set()
         self.broadcaster: Broadcaster = Broadcaster(self.live)
-        database.writer.on_committed = self.broadcaster.broadcast
+        # The method itself, bound to a class that Cython knows, would be called with a wrong signature in C.
+        database.writer.on_committed = lambda commits: self.broadcaster.broadcast(commits)
         database.writer.on_failed = self.reload_soon
 
     # having a table at hand

@@ -13,7 +13,6 @@ import structlog
 from londinium.bots import bot
 from londinium.core.state import State
 from londinium.server.model.entries import Entry
-from londinium.server.model.room import Room
 from londinium.server.storage.failures import database_failed, log_failure
 from londinium.server.tables import operations
 from londinium.server.tables.broadcast import LiveTable
@@ -73,22 +72,27 @@ class Bots:
             return False
         self.busy += 1
         try:
-            await self.play_bot(live.room, waiting[0])
+            await self.play_bot(live, waiting[0])
         finally:
             self.busy -= 1
         return True
 
-    async def play_bot(self, room: Room, seat: int) -> None:
+    async def play_bot(self, live: LiveTable, seat: int) -> None:
+        room = live.room
         decision = room.decisions[seat]
-        move = await self.choose(room, seat, room.seats[seat].bot or operations.STAND_IN)
+        move = await self.choose(live, seat, room.seats[seat].bot or operations.STAND_IN)
         with unless_refused():
             await self.registry.apply(room.terms.id, operations.bot_plays(seat, move, decision))
 
-    async def choose(self, room: Room, seat: int, name: str) -> int:
+    async def choose(self, live: LiveTable, seat: int, name: str) -> int:
         """What a bot would play. Its dice come from a secret of the table, and from where in the log it is asked."""
+        room = live.room
         table, told = room.playing(), room.number_for(room.version, seat)
         digest = sha256(f"bot {room.terms.seed:032x} {seat} {told}".encode()).digest()
-        mind = bot(name, int.from_bytes(digest[:8], "big"))
+        mind = bot(name, int.from_bytes(digest[:8], "big"), table.game)
+        if table.log and table.log[-1].seat == seat:
+            mind.turn = live.turns.get(seat, mind.turn)
+        live.turns[seat] = mind.turn
         imagined: State = table.state.imagine(seat, int.from_bytes(digest[8:16], "big"))
         legal = imagined.legal(seat)
         if len(legal) == 1:

@@ -9,9 +9,9 @@ import structlog
 from sqlalchemy import select, update
 
 from londinium.server.clock import SlewedClock
-from londinium.server.model.room import Room
 from londinium.server.storage import schema
 from londinium.server.tables import operations
+from londinium.server.tables.broadcast import LiveTable
 from londinium.server.tables.registry import Registry
 from londinium.server.workers.bots import Bots
 from londinium.server.workers.tasks import Tasks, unless_refused
@@ -51,23 +51,25 @@ class Clocks:
         for number, live in enumerate(self.registry.with_clocks(), 1):
             for seat, deadline in live.room.deadlines().items():
                 if deadline <= now and not live.room.stale:
-                    self.ring(live.room, seat, now)
+                    self.ring(live, seat, now)
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)  # or everyone would wait for the clocks of many tables
 
-    def ring(self, room: Room, seat: int, now: float) -> None:
+    def ring(self, live: LiveTable, seat: int, now: float) -> None:
         """Let a choice be made for a person, once."""
+        room = live.room
         alarm = (room.terms.id, room.decisions.get(seat, 0))
         if alarm not in self.ringing:
             self.ringing.add(alarm)
-            task = self.tasks.spawn(self.time_is_up(room, seat, now))
+            task = self.tasks.spawn(self.time_is_up(live, seat, now))
             task.add_done_callback(lambda _: self.ringing.discard(alarm))
 
-    async def time_is_up(self, room: Room, seat: int, now: float) -> None:
+    async def time_is_up(self, live: LiveTable, seat: int, now: float) -> None:
+        room = live.room
         decision = room.decisions.get(seat)
         if decision is None:
             return
-        move = await self.bots.choose(room, seat, operations.STAND_IN)
+        move = await self.bots.choose(live, seat, operations.STAND_IN)
         with unless_refused():
             await self.registry.apply(room.terms.id, operations.clock_plays(seat, move, decision, now))
 

@@ -1,0 +1,263 @@
+"""The search bot: plays its best few moves out in imagined worlds, again and again, and gives up the worse half.
+
+What it does with a game is said in that game's `bot/search.toml`. It thinks in lanes, each with its own worlds and its
+own tree, so that the same seed and the same number of simulations give the same move on any number of threads.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from time import thread_time
+
+from londinium.bots.ahead import Ahead, look
+from londinium.bots.base import BadBudget, Bot
+from londinium.bots.greedy import CHAIN
+from londinium.bots.thinking import Thinker, ask, begin, found, reorder, think
+from londinium.core.game import Game
+from londinium.core.state import State
+
+LANES = 2
+GLANCED = 20_000  # positions judged at most before the first simulation
+PROMPT = 0.01  # seconds after which a lane looks at the clock again
+LONGEST = 600.0
+MOST = 10_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How to think about a game; `bot/search.toml` says it, and which matches chose it."""
+
+    candidates: int = 8  # the moves that are compared, the most likely ones by a look a few own choices ahead
+    glances: int = 4  # worlds in which that look is taken
+    rounds: int = 0  # after how many rounds everything is judged
+    turns: int = 0  # and turns; none of both: at the end of the game
+    own: int = 8  # of how many of its moves the seat takes the best, one look ahead, beyond its tree
+    others: int = 8  # and of how many the others do
+    samples: int = 0  # answers foreseen of each seat that chooses at the same time
+    lucks: int = 1  # and how much luck each is an average over
+    depth: int = 0  # own choices in the tree
+    pool: int = 0  # worlds imagined once and used again; none: a new one for each simulation
+    explore: float = 1.0
+    sharpness: float = 20.0
+    trust: float = 1.0
+    share: float = 0.5  # of what is left of a turn's budget, what a choice takes
+
+    def horizon(self, players: int) -> int:
+        return self.rounds * players + self.turns
+
+
+@cache
+def read_settings(path: Path) -> Settings:
+    """The settings of a file."""
+    return Settings(**tomllib.loads(path.read_text(encoding="utf-8"))["search"])
+
+
+def settings_of(game: Game) -> Settings:
+    """How to think about a game."""
+    return read_settings(game.folder / "bot" / "search.toml")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think in one turn: CPU seconds, or simulations."""
+
+    seconds: float = 0.0
+    simulations: int = 0
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """The budget meant by a text.
+
+        >>> Budget.read("2s"), Budget.read("250ms"), Budget.read("5000")
+        (Budget(seconds=2.0, simulations=0), Budget(seconds=0.25, simulations=0), Budget(seconds=0.0, simulations=5000))
+        >>> Budget.read("0s")
+        Traceback (most recent call last):
+        londinium.bots.base.BadBudget: '0s' is no time to think: give seconds (2s, 250ms), at most 600 a turn, \
+or simulations (5000), at most 10000000
+        """
+        number, unit = text.rstrip("ms"), text[len(text.rstrip("ms")) :]
+        try:
+            value = float(number) if unit else int(number)
+        except ValueError:
+            value = 0
+        seconds = {"s": value, "ms": value / 1000}.get(unit)
+        if unit == "" and 0 < value <= MOST:
+            return cls(simulations=int(value))
+        if seconds is not None and 0 < seconds <= LONGEST:
+            return cls(seconds=seconds)
+        raise BadBudget(
+            f"{text!r} is no time to think: give seconds (2s, 250ms), at most {LONGEST:g} a turn, "
+            f"or simulations (5000), at most {MOST}"
+        )
+
+
+A_SECOND = Budget(seconds=1.0)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What was found about one move."""
+
+    move: int
+    first: float  # what a first look made of it
+    simulations: int
+    mean: float
+    square: float  # mean square: how far simulations were apart
+
+
+class Search(Bot):
+    """Plays its best moves out in imagined worlds."""
+
+    name = "search"
+
+    def __init__(
+        self,
+        seed: int = 0,
+        game: Game | None = None,
+        budget: Budget = A_SECOND,
+        settings: Settings | None = None,
+        threads: int = 1,
+    ) -> None:
+        super().__init__(seed, game)
+        if settings is None and game is None:
+            raise BadBudget("a search needs to know its game: bot(name, seed, game)")
+        self.settings = settings or settings_of(game)  # type: ignore[arg-type]
+        self.budget = budget
+        self.threads = min(threads, LANES)
+        self.lanes: list[Thinker] = []
+        self.simulations = 0
+
+    def choose(self, state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if state.round != self.turn.round:  # where all choose at once, nobody need have chosen since
+            self.turn.round, self.turn.spent = state.round, 0.0
+        left = (self.budget.seconds or self.budget.simulations) - self.turn.spent
+        thoughts, spent = self.think(state, seat, left * self.settings.share)
+        self.turn.spent += spent
+        return thoughts[0].move
+
+    def think(self, state: State, seat: int, spend: float) -> tuple[list[Thought], float]:
+        """What is found about the moves of a seat, the best first, and what it took of the budget."""
+        clock = Spending(spend, timed=self.budget.seconds > 0)
+        ranked = self.rank(state, seat)
+        moves = [move for move, _ in ranked[: self.settings.candidates]]
+        firsts = [hope for _, hope in ranked[: self.settings.candidates]]
+        lanes = self.prepare(state, seat, moves)
+        order = list(range(len(moves)))
+        stages = max(1, (len(moves) - 1).bit_length())
+        alive = len(moves)
+        world = 0
+        with executor(self.threads) as pool:
+            for stage in range(stages):
+                for lane in lanes:
+                    reorder(lane, order)
+                world = clock.run((stage + 1) / stages, lanes, alive, world, pool)
+                sums = merged(lanes)
+                order.sort(key=lambda i: -self.worth(firsts[i], *sums[i][:2]))  # stable: the likelier of equals
+                if alive > 2:
+                    alive = (alive + 1) // 2
+        self.simulations += sum(tried for tried, _, _ in sums)
+        thoughts = [
+            Thought(moves[i], firsts[i], tried, total / max(tried, 1), square / max(tried, 1))
+            for i in order
+            for tried, total, square in [sums[i]]
+        ]
+        return thoughts, clock.spent
+
+    def worth(self, first: float, tried: int, total: float) -> float:
+        return (total + self.settings.trust * first) / (tried + self.settings.trust)
+
+    def rank(self, state: State, seat: int) -> list[tuple[int, float]]:
+        """The moves of a seat with what a look a few own choices ahead makes of each, the best first."""
+        ahead = Ahead(state, CHAIN)
+        worlds = 0
+        for _ in range(self.settings.glances):
+            worlds += 1
+            if look(ahead, state.imagine(seat, self.dice.getrandbits(64)), seat, self.dice.getrandbits(64)) > GLANCED:
+                break
+        hopes = ahead.hopes
+        moves = [(move, hopes[i] / worlds) for i, move in enumerate(state.legal(seat))]
+        return sorted(moves, key=lambda pair: -pair[1])
+
+    def prepare(self, state: State, seat: int, moves: list[int]) -> list[Thinker]:
+        settings = self.settings
+        if not self.lanes:
+            self.lanes = [Thinker(state, settings.pool) for _ in range(LANES)]
+        for lane in self.lanes:
+            ask(
+                lane,
+                settings.horizon(state.players),
+                settings.own,
+                settings.others,
+                settings.samples,
+                settings.lucks,
+                settings.depth,
+                settings.explore,
+                settings.sharpness,
+                settings.trust,
+            )
+            begin(lane, state, seat, self.dice.getrandbits(64), moves)
+        return self.lanes
+
+
+def executor(threads: int) -> Executor | Here:
+    return ThreadPoolExecutor(threads) if threads > 1 else Here()
+
+
+class Here:
+    """Does at once what an executor would do on threads."""
+
+    def __enter__(self) -> Here:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        pass
+
+    def map(self, work: Callable[[Thinker], float], lanes: Sequence[Thinker]) -> list[float]:
+        return [work(lane) for lane in lanes]
+
+
+class Spending:
+    """A choice's budget, and what has gone of it."""
+
+    def __init__(self, budget: float, timed: bool) -> None:
+        self.budget = budget
+        self.timed = timed
+        self.spent = 0.0
+        self.begun = thread_time()
+
+    def run(self, part: float, lanes: list[Thinker], alive: int, world: int, pool: Executor | Here) -> int:
+        """Think in every lane until this part of the budget has gone; gives the number of the next world."""
+        worlds = 1 if self.timed else max(1, round((part * self.budget - self.spent) / (alive * len(lanes))))
+        while True:
+            first, many = world, worlds
+
+            def work(lane: Thinker, first: int = first, many: int = many) -> float:
+                begun = thread_time()
+                think(lane, first, many, alive)
+                return thread_time() - begun
+
+            took = sum(pool.map(work, lanes))
+            world += worlds
+            if not self.timed:
+                self.spent += worlds * alive * len(lanes)
+                return world
+            self.spent += took
+            left = part * self.budget - self.spent
+            if left <= 0:
+                return world
+            pace = took / worlds
+            worlds = max(1, int(min(left, PROMPT * len(lanes)) / max(pace, 1e-9)))
+
+
+def merged(lanes: list[Thinker]) -> list[tuple[int, float, float]]:
+    """What all lanes found about each candidate, added in the order of the lanes."""
+    columns = zip(*(found(lane) for lane in lanes), strict=True)
+    return [tuple(map(sum, zip(*column, strict=True))) for column in columns]  # type: ignore[misc]

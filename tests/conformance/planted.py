@@ -232,6 +232,20 @@ class KeepsChoices(Planted):
         return other
 
 
+class ImaginesFromTheTruth(Planted):
+    """The same luck imagines other things by what comes last in truth: a bot could tell."""
+
+    __slots__ = ()
+
+    def imagine(self, seat: int, seed: int) -> State:
+        other = cast(Streets, super().imagine(seat, seed))
+        tiles = list(other.tiles)
+        if self.tiles[-1] > 3:
+            tiles[self.round + 1 :] = reversed(tiles[self.round + 1 :])
+            other.tiles = bytearray(tiles)
+        return other
+
+
 class ImaginesTheBest(Planted):
     """What is imagined to come last is never a merchant, if it can be helped."""
 

@@ -69,6 +69,7 @@ def find(game: Game, check: str, players: int = 3) -> None:
         (planted.with_state(planted.CountsBelowNothing), "turns", "coins is .255"),
         (planted.PassesReveals(), "undo", "showed seat|before a turn"),
         (planted.PassesReveals(), "secrets", "no event says"),
+        (planted.with_state(planted.ImaginesFromTheTruth), "secrets", "what its bot sees, depends on"),
         (planted.RefusesWithoutReason(), "legality", "its refusal is None"),
         (planted.NamesNoChapter(), "legality", "no chapter"),
         (planted.ForgetsCoins(), "snapshots", "restored from a snapshot differs"),

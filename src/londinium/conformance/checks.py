@@ -239,6 +239,9 @@ def looks_the_same(table: Table, world: Table, viewer: Viewer, dice: Random) -> 
         for move in dice.sample(illegal, min(REFUSALS_COMPARED, len(illegal))):
             if table.refusal(viewer, move) != world.refusal(viewer, move):
                 raise Broken(f"the refusal of {move} tells {viewer} what it cannot know")
+        luck = dice.getrandbits(64)
+        if fingerprint(table.state.imagine(viewer, luck)) != fingerprint(world.state.imagine(viewer, luck)):
+            raise Broken(f"what is imagined for {viewer}, and so what its bot sees, depends on what it cannot know")
         if table.outlook(viewer) != world.outlook(viewer):
             raise Broken(f"the outlook tells {viewer} what it cannot know")
     lang = dice.choice(LANGUAGES)

@@ -169,6 +169,9 @@ class State(Stream):
     def redraw(self, seat: int) -> None:
         """Take back the others' pending secret choices and draw anew whatever the seat has not been shown."""
 
+    def settle(self, seat: int) -> None:
+        """Lay all that `redraw` shuffles in an order that says nothing of the one it lies in."""
+
     def shuffle_unseen(self) -> None:
         """Draw anew what no seat has been shown; what any seat knows stays."""
 
@@ -284,6 +287,8 @@ class State(Stream):
     def imagine(self, seat: int, seed: u64) -> "State":
         """A full position drawn at random from those the seat cannot tell from this one; seat −1 is a spectator.
 
+        It depends on the seed and on what the seat knows, and on nothing else.
+
         >>> import londinium
         >>> table = londinium.game("kids-of-london").table(players=3, seed=1)
         >>> _ = table.play(1, "send 8")
@@ -293,6 +298,7 @@ class State(Stream):
         if seat < NOBODY or seat >= self.players:
             raise BadSeat(seat, self.players)
         other: State = self.clone()
+        other.settle(seat)
         other.sow(seed, seat + 1)
         other.redraw(seat)
         return other

@@ -22,6 +22,9 @@ class Play(Race):
     def redraw(self, seat: int) -> None:
         knowledge.redraw(self, seat)
 
+    def settle(self, seat: int) -> None:
+        knowledge.settle(self)
+
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
 

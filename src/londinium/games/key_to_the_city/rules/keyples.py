@@ -65,6 +65,16 @@ def regain(city: City, seat: int, hue: int, number: int) -> None:
     city.known[seat * HUES + hue] += number
 
 
+def settle_stack(city: City) -> None:
+    """The same buildings in the order of their numbers."""
+    for i in range(city.seen, BUILDINGS):
+        for j in range(i + 1, BUILDINGS):
+            if city.stack[j] < city.stack[i]:
+                held = city.stack[i]
+                city.stack[i] = city.stack[j]
+                city.stack[j] = held
+
+
 def shuffle_stack(city: City) -> None:
     """Mix the buildings nobody has seen yet."""
     for i in range(BUILDINGS - 1, city.seen, -1):

@@ -33,6 +33,11 @@ def shuffle_unseen(city: City) -> None:
     keyples.shuffle_stack(city)
 
 
+def settle(city: City) -> None:
+    """The buildings still to come in the order of their numbers; keyples are dealt anew from their counts."""
+    keyples.settle_stack(city)
+
+
 def latest_draw(city: City) -> int:
     """0 for the keyples of the start, 1 to 3 for those drawn as an era ended."""
     if city.round >= LAST_ERA:

@@ -25,6 +25,9 @@ class Play(City):
     def redraw(self, seat: int) -> None:
         knowledge.redraw(self, seat)
 
+    def settle(self, seat: int) -> None:
+        knowledge.settle(self)
+
     def shuffle_unseen(self) -> None:
         knowledge.shuffle_unseen(self)
 

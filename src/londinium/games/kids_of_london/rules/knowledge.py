@@ -26,6 +26,20 @@ def shuffle_unseen(streets: Streets) -> None:
         setting_up.shuffle_from(streets, streets.round + 1)
 
 
+def settle(streets: Streets) -> None:
+    """What is still face down, in the order of its numbers."""
+    for i in range(streets.round + 1, HOURS):
+        for j in range(i + 1, HOURS):
+            if streets.tiles[j] < streets.tiles[i]:
+                held = streets.tiles[i]
+                streets.tiles[i] = streets.tiles[j]
+                streets.tiles[j] = held
+            if streets.players == 2 and streets.stranger[j] < streets.stranger[i]:
+                held = streets.stranger[i]
+                streets.stranger[i] = streets.stranger[j]
+                streets.stranger[j] = held
+
+
 def has_chosen(streets: Streets, seat: int) -> bool:
     """Whether the seat was asked in this phase and has answered: everyone sees that, and not what."""
     if streets.over or streets.waiting >> seat & 1:

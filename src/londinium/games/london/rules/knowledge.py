@@ -26,6 +26,22 @@ def redraw(city: City, seat: int) -> None:
     land.shuffle_boroughs(city, city.borough_at)
 
 
+def settle(city: City, seat: int) -> None:
+    """The cards the seat has not been shown, each group in the order of its cards, and the boroughs likewise."""
+    viewer = 1 << (seat if seat >= 0 else SEATS)
+    for group in range(GROUPS):
+        count = 0
+        for slot in range(SLOTS):
+            count = note(city, slot, group, viewer, count)
+        for i in range(count):
+            for j in range(i + 1, count):
+                held = card_in(city, city.hidden[i])
+                if card_in(city, city.hidden[j]) < held:
+                    put_in(city, city.hidden[i], card_in(city, city.hidden[j]))
+                    put_in(city, city.hidden[j], held)
+    land.settle_boroughs(city)
+
+
 def shuffle_unseen(city: City) -> None:
     """The cards of the deck that nobody has looked at, and the order of the boroughs."""
     for group in range(GROUPS):

@@ -47,6 +47,15 @@ def shuffle_boroughs(city: City, begin: int) -> None:
         city.borough_deck[j] = held
 
 
+def settle_boroughs(city: City) -> None:
+    for i in range(city.borough_at, BOROUGHS - OFFERED):
+        for j in range(i + 1, BOROUGHS - OFFERED):
+            if city.borough_deck[j] < city.borough_deck[i]:
+                held = city.borough_deck[i]
+                city.borough_deck[i] = city.borough_deck[j]
+                city.borough_deck[j] = held
+
+
 def offer_land(city: City, seat: int, out: Moves) -> None:
     for i in range(OFFERED):
         if city.offers[i] != NOTHING and city.data.price[city.offers[i]] <= city.money[seat]:

@@ -1,0 +1,118 @@
+"""The search: that it sees what its seat sees, plays the same again from a seed, and keeps to its budget."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+import londinium
+from londinium.bots import BadBudget, Budget, Search, UnknownBot, bot, bots, check_bot
+from londinium.bots.search import settings_of
+from londinium.bots.thinking import Thinker, begin
+from londinium.conformance.checks import another_world
+from londinium.core.errors import IllegalMove
+from londinium.core.game import Game
+from londinium.core.table import Table
+
+GAMES = londinium.games()
+FEW = 24 if londinium.compiled else 2  # simulations, where what they find does not matter
+
+
+def tables(game: Game, players: int, count: int, seed: int = 1) -> list[tuple[Table, int]]:
+    """Tables of random games at which a seat has a choice, spread over the game."""
+    dice = Random(seed)
+    found: list[tuple[Table, int]] = []
+    for deal in range(count):
+        table = game.table(players, seed=deal)
+        for _ in range(dice.randrange(8 if game.bound(players, {}) < 200 else 60)):
+            seat = dice.choice(table.to_act)
+            table.play(seat, dice.choice(table.moves(seat)))
+        while not table.over and all(len(table.moves(seat)) < 2 for seat in table.to_act):
+            table.play(table.to_act[0], table.moves(table.to_act[0])[0])
+        if not table.over:
+            found.append((table, next(seat for seat in table.to_act if len(table.moves(seat)) > 1)))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("spec", [*(name for name in bots() if name != "search"), f"search:{FEW}"])
+def test_what_a_seat_cannot_know_changes_nothing_a_bot_plays_there(game: Game, spec: str) -> None:
+    dice = Random(3)
+    for players in (game.players[0], game.players[-1]):
+        for table, seat in tables(game, players, 3):
+            world = another_world(table, seat, dice)
+            chosen = [londinium.bots.answer(one, seat, bot(spec, 5, game)) for one in (table, world)]
+            assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_same_seed_and_simulations_give_the_same_move_on_any_number_of_threads(game: Game) -> None:
+    for table, seat in tables(game, game.players[0], 3):
+        thoughts = []
+        for threads in (1, 2, 1):
+            search = Search(7, game, Budget(simulations=FEW * 4), threads=threads)
+            thoughts.append(search.think(table.state.imagine(seat, 1), seat, FEW * 4)[0])
+        assert thoughts[0] == thoughts[1] == thoughts[2]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_thinking_changes_nothing_in_the_position_thought_about(game: Game) -> None:
+    for table, seat in tables(game, game.players[-1], 2):
+        imagined = table.state.imagine(seat, 1)
+        before = game.position_of(imagined)
+        assert Search(1, game, Budget(simulations=FEW)).choose(imagined, seat) in table.state.legal(seat)
+        assert game.position_of(imagined) == before
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_all_simulations_of_a_choice_are_shared_out_and_half_of_the_candidates_given_up_each_time(game: Game) -> None:
+    settings = replace(settings_of(game), candidates=4)
+    table, seat = next((table, seat) for table, seat in tables(game, 2, 20) if len(table.moves(seat)) > 3)
+    thoughts, spent = Search(1, game, Budget(simulations=1), settings).think(table.state.imagine(seat, 1), seat, 80)
+    assert len(thoughts) == 4
+    tried = sorted((thought.simulations for thought in thoughts), reverse=True)
+    assert tried == [30, 30, 10, 10]  # 40 among four, 40 among the better two
+    assert spent == sum(tried) == 80
+    assert all(-1 <= thought.mean <= 1 for thought in thoughts)
+
+
+def test_a_turns_budget_is_shared_out_over_its_choices_and_begins_anew_with_the_next() -> None:
+    game = londinium.game("london")
+    table = game.table(2, seed=1)
+    search = Search(1, game, Budget(simulations=200))
+    spent = []
+    while len({step.seat for step in table.log}) < 2:
+        seat = table.to_act[0]
+        table.play(seat, londinium.bots.answer(table, seat, search))
+        spent.append(search.turn.spent)
+    turn = spent[: next(i for i, step in enumerate(table.log) if step.seat != table.log[0].seat)]
+    assert turn == sorted(turn)
+    assert turn[-1] <= 200 + 12 * len(turn)  # every candidate is tried at least once, whatever is left
+    search.begin_turn()
+    assert search.turn.spent == 0
+
+
+@pytest.mark.parametrize("wrong", ["0s", "-1s", "601s", "s", "1h", "0", "10000001", "1.5", "", "nan", "nans", "infs"])
+def test_a_budget_of_nothing_or_of_hours_gets_a_sentence(wrong: str) -> None:
+    with pytest.raises(BadBudget, match="is no time to think: give seconds"):
+        check_bot(f"search:{wrong}")
+
+
+def test_a_bot_nobody_knows_and_one_that_takes_no_budget_get_a_sentence() -> None:
+    with pytest.raises(UnknownBot, match="there is no bot 'deep:2s'; there are random, greedy, search"):
+        bot("deep:2s")
+    with pytest.raises(BadBudget, match="greedy takes no budget"):
+        bot("greedy:2s")
+    with pytest.raises(BadBudget, match="needs to know its game"):
+        bot("search")
+
+
+def test_no_move_is_thought_about_that_is_not_legal() -> None:
+    state = londinium.game("kids-of-london").restore({"players": 3, "hands": [[1, 8], [0, 2], [3, 4]]}).state
+    thinker = Thinker(state, 0)
+    with pytest.raises(IllegalMove, match="move 5 is not legal for seat 0"):
+        begin(thinker, state, 0, 1, [1, 5])
+    with pytest.raises(IllegalMove, match="seat 7 owes no choice"):
+        begin(thinker, state, 7, 1, [1])

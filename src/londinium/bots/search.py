@@ -150,6 +150,7 @@ class Search(Bot):
         moves = [move for move, _ in ranked[: self.settings.candidates]]
         firsts = [hope for _, hope in ranked[: self.settings.candidates]]
         lanes = self.prepare(state, seat, moves)
+        clock.looked()
         order = list(range(len(moves)))
         stages = max(1, (len(moves) - 1).bit_length())
         alive = len(moves)
@@ -232,6 +233,11 @@ class Spending:
         self.timed = timed
         self.spent = 0.0
         self.begun = thread_time()
+
+    def looked(self) -> None:
+        """The first look is over; where time is counted, it counts."""
+        if self.timed:
+            self.spent = thread_time() - self.begun
 
     def run(self, part: float, lanes: list[Thinker], alive: int, world: int, pool: Executor | Here) -> int:
         """Think in every lane until this part of the budget has gone; gives the number of the next world."""

@@ -9,7 +9,8 @@ import pytest
 
 import londinium
 from londinium.arena import MatchResult, Summary, play_match, run_matches, seated, wilson
-from londinium.arena.matches import PLAYOUTS_A_BLOCK, BadMatch
+from londinium.arena.matches import BadMatch
+from londinium.arena.simulation import PLAYOUTS_A_BLOCK
 from londinium.bots import UnknownBot
 from londinium.core.errors import BadOption, BadPlayers
 

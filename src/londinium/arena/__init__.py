@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from londinium.arena.matches import MatchResult, derived_seed, play_match, run_matches, seated
+from londinium.arena.matches import MatchResult, derived_seed, play_match, seated
 from londinium.arena.results import check_suffix, write_results
+from londinium.arena.simulation import run_matches
 from londinium.arena.summary import Share, Spread, Summary, wilson
 
 __all__ = [

@@ -93,12 +93,11 @@ class Screen:
 
     def decimal(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
-        text = f"{value:.{digits}f}"
-        return text if self.lang == "en" else text.replace(".", ",")
+        return self.words.decimal(value, digits)
 
     def percent(self, share: float) -> str:
         """A share in per cent."""
-        return self.say("cli-percent", value=self.decimal(100 * share))
+        return self.words.percent(share)
 
     def listed(self, parts: Iterable[str]) -> str:
         """Names in a row, as one says them."""

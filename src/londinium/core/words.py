@@ -56,6 +56,23 @@ class Words:
         """
         return self.say(of, **{of: piece})
 
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A number as the language writes it.
+
+        >>> words("fr").decimal(2.5)
+        '2,5'
+        """
+        text = f"{value:.{digits}f}"
+        return text if self.lang == "en" else text.replace(".", ",")
+
+    def percent(self, share: float) -> str:
+        """A share in per cent.
+
+        >>> words("en").percent(0.25)
+        '25.0%'
+        """
+        return self.say("cli-percent", value=self.decimal(100 * share))
+
     def figure(self, name: str) -> str:
         """The words for a figure of many games; one of a family, as `worth-barbican`, is `figure-worth` of a piece.
 

@@ -310,3 +310,96 @@ cli-replayed-odd = { $count ->
     [one] one of them
    *[other] { $odd } of them
 } not as it should be.
+
+## The command line: the arena, and its report
+
+cli-arena-head = { $game }, { $players } players: { $blocks ->
+    [one] one block
+   *[other] { $blocks } blocks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+cli-arena-commit = The seed is that of commit { $commit }.
+cli-arena-goes-on = Run { $run } goes on: { $done } of { $blocks } blocks are there.
+cli-arena-stopped = Stopped after { $done } of { $blocks } blocks, and all of them are kept. The same command goes on.
+cli-arena-lost = { $count ->
+    [one] One block
+   *[other] { $count } blocks
+} could not be played ({ $reason }) and { $count ->
+    [one] does
+   *[other] do
+} not count; the same command tries again.
+cli-arena-forfeit = { $bot } lost { $count ->
+    [one] a game
+   *[other] { $count } games
+} by failing: { $reason }
+cli-arena-written = Rows in { $path }, the report in { $report }
+cli-arena-ladder-written = The ladder is in { $path }
+cli-other-run = { $path } holds another run, which has { $differs }. Choose another --out, or give the command of that run to go on with it.
+cli-no-journal = { $path } is there already and is not of a run that could go on ({ $journal } is missing); choose another --out.
+cli-run-in-use = Another command is writing to { $path }.
+cli-bad-sprt = --sprt wants P0,P1 or P0,P1,ALPHA,BETA, shares from 0 to 1 with P0 below P1 and error rates below 0.5, not “{ $value }”.
+cli-nothing-to-test = --sprt tests the first bot against others: name another bot, and the first only once.
+cli-many-games = A block has { $games } games here: --blocks can be at most { $most }.
+cli-mixed-bots = Mixed tables of { $players } need at least { $players } bots, and { $count } { $count ->
+    [one] is
+   *[other] are
+} named; say --form round or --form first.
+cli-no-form = --form is { $choices }, not “{ $value }”.
+cli-bad-limit = --limit wants seconds from 0.1 to 86400, not “{ $value }”.
+cli-bad-seed = --seed wants a whole number, commit, or commit:HASH, not “{ $value }”.
+cli-no-commit = There is no commit “{ $value }” here to take the seed from.
+cli-bad-cluster = --cluster wants auto or ray://HOST:PORT, not “{ $value }”.
+cli-bad-ladder = { $path } is no plan of a ladder: { $problem }
+cli-ladder-has = { $name } is said by the plan of the ladder; leave it out.
+cli-ladder-suffix = { $path }: a ladder is written as .md.
+arena-title = { $game }: who wins how often
+arena-bots = Bots
+arena-ratings = Ratings
+arena-ratings-about = OpenSkill (Plackett–Luce), higher is better; 95% intervals from drawing whole blocks anew.
+arena-rating = Rating
+arena-shares = Share of victory
+arena-shares-about = Everyone alike would win { $share } (the dashed line); shared victories count in parts. A block is one deal in every arrangement of the bots; the 95% intervals come from drawing whole blocks anew.
+arena-matches = Match by match
+arena-match = Match
+arena-duel = { $one } alone against { $other }
+arena-mixed = { $bots } together
+arena-seats = Share of victory by seat
+arena-everyone = Everyone
+arena-points = Points
+arena-length = Length of a game
+arena-length-about = Decisions of all seats in a game.
+arena-effort = Thinking
+arena-effort-about = CPU time of the choices alone, on the machines named below.
+arena-choices = Decisions
+arena-a-second = Decisions a second
+arena-a-turn = CPU a turn
+arena-ms = { $value } ms
+arena-controls = Controls
+arena-mirror = { $bot } against itself
+arena-against-random = { $bot } against random
+arena-even = If even
+arena-verdict = Verdict
+arena-control-fine = as it should be
+arena-mirror-odd = not even: look for a fault before believing the rest (one mirror in twenty is so by chance)
+arena-random-odd = not better than random play
+arena-test = Sequential test
+arena-test-about = Whether the first bot’s share is { $p0 } or { $p1 }, wrong at most { $alpha } and { $beta } of the time; generalized SPRT on the means of blocks.
+arena-test-p1 = After { $blocks } blocks: { $p1 } is accepted (log likelihood ratio { $ratio }).
+arena-test-p0 = After { $blocks } blocks: { $p0 } is accepted (log likelihood ratio { $ratio }).
+arena-test-open = Undecided after { $blocks } blocks (log likelihood ratio { $ratio }, between { $low } and { $high }).
+arena-origin = Where this comes from
+arena-command = Command
+arena-run = Run
+arena-seed = Seed
+arena-deals = Blocks
+arena-form = Form
+arena-limit = Limit
+arena-limit-about = { $seconds } s a choice; a bot that fails or takes longer loses the game, and the others share the victory.
+arena-commit = Commit
+arena-changed = with changes that are not committed
+arena-machine = Machine
+arena-plain = not compiled
+arena-options = Options
+arena-games = Games

@@ -310,3 +310,93 @@ cli-replayed-odd = { $count ->
     [one] une n’est pas
    *[other] { $odd } ne sont pas
 } comme il faut.
+
+## La ligne de commande : l’arène et son rapport
+
+cli-arena-head = { $game }, { $players } joueurs : { $blocks ->
+    [one] un bloc
+   *[other] { $blocks } blocs
+}, { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}, graine { $seed }
+cli-arena-commit = La graine est celle du commit { $commit }.
+cli-arena-goes-on = La série { $run } continue : { $done } blocs sur { $blocks } sont là.
+cli-arena-stopped = Arrêt après { $done } blocs sur { $blocks }, tous conservés. La même commande continue.
+cli-arena-lost = { $count ->
+    [one] Un bloc n’a pas pu être joué ({ $reason }) et ne compte pas
+   *[other] { $count } blocs n’ont pas pu être joués ({ $reason }) et ne comptent pas
+} ; la même commande essaie encore.
+cli-arena-forfeit = { $bot } a perdu { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} par défaillance : { $reason }
+cli-arena-written = Les lignes sont dans { $path }, le rapport dans { $report }
+cli-arena-ladder-written = Le classement est dans { $path }
+cli-other-run = { $path } contient une autre série, qui a { $differs }. Choisissez un autre --out, ou donnez la commande de cette série pour la continuer.
+cli-no-journal = { $path } existe déjà et n’est pas d’une série que l’on pourrait continuer ({ $journal } manque) ; choisissez un autre --out.
+cli-run-in-use = Une autre commande écrit dans { $path }.
+cli-bad-sprt = --sprt attend P0,P1 ou P0,P1,ALPHA,BETA, des parts de 0 à 1 avec P0 sous P1 et des taux d’erreur sous 0.5, et non « { $value } ».
+cli-nothing-to-test = --sprt éprouve le premier robot contre d’autres : nommez un autre robot, et le premier une seule fois.
+cli-many-games = Un bloc a ici { $games } parties : --blocks peut valoir { $most } au plus.
+cli-mixed-bots = Des tables mêlées de { $players } demandent au moins { $players } robots, et { $count ->
+    [one] un seul est nommé
+   *[other] { $count } sont nommés
+} ; dites --form round ou --form first.
+cli-no-form = --form vaut { $choices }, et non « { $value } ».
+cli-bad-limit = --limit attend des secondes de 0.1 à 86400, et non « { $value } ».
+cli-bad-seed = --seed attend un nombre entier, commit ou commit:HASH, et non « { $value } ».
+cli-no-commit = Il n’y a pas ici de commit « { $value } » dont tirer la graine.
+cli-bad-cluster = --cluster attend auto ou ray://HOST:PORT, et non « { $value } ».
+cli-bad-ladder = { $path } n’est pas un plan de classement : { $problem }
+cli-ladder-has = { $name } est dit par le plan du classement ; ne le répétez pas.
+cli-ladder-suffix = { $path } : un classement s’écrit en .md.
+arena-title = { $game } : qui gagne combien de fois
+arena-bots = Robots
+arena-ratings = Cotes
+arena-ratings-about = OpenSkill (Plackett–Luce), plus haut est meilleur ; intervalles à 95 % en retirant des blocs entiers.
+arena-rating = Cote
+arena-shares = Part des victoires
+arena-shares-about = À forces égales, chacun gagnerait { $share } (la ligne en tirets) ; les victoires partagées comptent par parts. Un bloc est une donne dans tous les arrangements des robots ; les intervalles à 95 % viennent de blocs entiers retirés au sort.
+arena-matches = Match par match
+arena-match = Match
+arena-duel = { $one } seul contre { $other }
+arena-mixed = { $bots } ensemble
+arena-seats = Part des victoires selon la place
+arena-everyone = Tous
+arena-points = Points
+arena-length = Durée d’une partie
+arena-length-about = Décisions de toutes les places dans une partie.
+arena-effort = Réflexion
+arena-effort-about = Temps processeur des choix seuls, sur les machines nommées plus bas.
+arena-choices = Décisions
+arena-a-second = Décisions par seconde
+arena-a-turn = Processeur par tour
+arena-ms = { $value } ms
+arena-controls = Contrôles
+arena-mirror = { $bot } contre lui-même
+arena-against-random = { $bot } contre le hasard
+arena-even = À égalité
+arena-verdict = Verdict
+arena-control-fine = comme il se doit
+arena-mirror-odd = inégal : cherchez une faute avant de croire le reste (un miroir sur vingt l’est par hasard)
+arena-random-odd = pas meilleur que le hasard
+arena-test = Test séquentiel
+arena-test-about = La part du premier robot est-elle { $p0 } ou { $p1 } ? Erreurs au plus { $alpha } et { $beta } du temps ; SPRT généralisé sur les moyennes des blocs.
+arena-test-p1 = Après { $blocks } blocs : { $p1 } est accepté (log du rapport de vraisemblance { $ratio }).
+arena-test-p0 = Après { $blocks } blocs : { $p0 } est accepté (log du rapport de vraisemblance { $ratio }).
+arena-test-open = Indécis après { $blocks } blocs (log du rapport de vraisemblance { $ratio }, entre { $low } et { $high }).
+arena-origin = D’où cela vient
+arena-command = Commande
+arena-run = Série
+arena-seed = Graine
+arena-deals = Blocs
+arena-form = Forme
+arena-limit = Limite
+arena-limit-about = { $seconds } s par choix ; un robot qui défaille ou dépasse perd la partie, et les autres partagent la victoire.
+arena-commit = Commit
+arena-changed = avec des changements non enregistrés
+arena-machine = Machine
+arena-plain = non compilé
+arena-options = Options
+arena-games = Parties

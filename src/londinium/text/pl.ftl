@@ -305,3 +305,93 @@ cli-replayed = { $count ->
    *[many] { $count } stołów, wszystkie zgodne z dziennikami.
 }
 cli-replayed-odd = Stoły: { $count }, z czego nie w porządku: { $odd }.
+
+## Wiersz poleceń: arena i jej raport
+
+cli-arena-head = { $game }, graczy: { $players }; { $blocks ->
+    [one] jeden blok
+    [few] { $blocks } bloki
+   *[other] { $blocks } bloków
+}, { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[other] { $games } partii
+}, ziarno { $seed }
+cli-arena-commit = Ziarno pochodzi z commita { $commit }.
+cli-arena-goes-on = Seria { $run } trwa dalej: jest już bloków: { $done } z { $blocks }.
+cli-arena-stopped = Zatrzymano po { $done } z { $blocks } bloków; wszystkie zachowano. To samo polecenie gra dalej.
+cli-arena-lost = { $count ->
+    [one] Jednego bloku nie dało się rozegrać ({ $reason }) i się nie liczy
+   *[other] { $count } bloków nie dało się rozegrać ({ $reason }) i się nie liczą
+}; to samo polecenie spróbuje znowu.
+cli-arena-forfeit = { $bot } przez awarię przegrywa { $count ->
+    [one] jedną partię
+    [few] { $count } partie
+   *[other] { $count } partii
+}: { $reason }
+cli-arena-written = Wiersze są w { $path }, raport w { $report }
+cli-arena-ladder-written = Ranking jest w { $path }
+cli-other-run = W { $path } jest inna seria, w której { $differs }. Wybierz inne --out albo podaj polecenie tamtej serii, by grała dalej.
+cli-no-journal = { $path } już istnieje i nie jest z serii, którą można by ciągnąć dalej (brak { $journal }); wybierz inne --out.
+cli-run-in-use = Inne polecenie zapisuje do { $path }.
+cli-bad-sprt = --sprt wymaga P0,P1 albo P0,P1,ALPHA,BETA: udziałów od 0 do 1, gdzie P0 jest mniejsze od P1, i błędów poniżej 0.5, a nie „{ $value }”.
+cli-nothing-to-test = --sprt sprawdza pierwszego bota przeciw innym: podaj innego bota, a pierwszego tylko raz.
+cli-many-games = Blok ma tu partii: { $games }; --blocks może wynosić najwyżej { $most }.
+cli-mixed-bots = Mieszane stoły dla { $players } wymagają co najmniej { $players } botów, a podano { $count }; powiedz --form round albo --form first.
+cli-no-form = --form to { $choices }, a nie „{ $value }”.
+cli-bad-limit = --limit wymaga sekund od 0.1 do 86400, a nie „{ $value }”.
+cli-bad-seed = --seed wymaga liczby całkowitej, commit albo commit:HASH, a nie „{ $value }”.
+cli-no-commit = Nie ma tu commita „{ $value }”, z którego można by wziąć ziarno.
+cli-bad-cluster = --cluster wymaga auto albo ray://HOST:PORT, a nie „{ $value }”.
+cli-bad-ladder = { $path } nie jest planem rankingu: { $problem }
+cli-ladder-has = { $name } podaje plan rankingu; pomiń to.
+cli-ladder-suffix = { $path }: ranking zapisuje się jako .md.
+arena-title = { $game }: kto jak często wygrywa
+arena-bots = Boty
+arena-ratings = Oceny siły
+arena-ratings-about = OpenSkill (Plackett–Luce), więcej znaczy lepiej; przedziały 95% z ponownego losowania całych bloków.
+arena-rating = Ocena
+arena-shares = Udział w zwycięstwach
+arena-shares-about = Przy równych siłach każdy wygrywałby { $share } (linia przerywana); wspólne zwycięstwa liczą się w częściach. Blok to jedno rozdanie we wszystkich ustawieniach botów; przedziały 95% pochodzą z ponownego losowania całych bloków.
+arena-matches = Mecz po meczu
+arena-match = Mecz
+arena-duel = { $one } w pojedynkę przeciw { $other }
+arena-mixed = { $bots } razem
+arena-seats = Udział w zwycięstwach według miejsca
+arena-everyone = Wszyscy
+arena-points = Punkty
+arena-length = Długość partii
+arena-length-about = Decyzje wszystkich miejsc w partii.
+arena-effort = Myślenie
+arena-effort-about = Czas procesora samych wyborów, na maszynach podanych niżej.
+arena-choices = Decyzje
+arena-a-second = Decyzji na sekundę
+arena-a-turn = Procesor na turę
+arena-ms = { $value } ms
+arena-controls = Kontrole
+arena-mirror = { $bot } przeciw sobie
+arena-against-random = { $bot } przeciw losowemu
+arena-even = Przy równości
+arena-verdict = Werdykt
+arena-control-fine = jak być powinno
+arena-mirror-odd = nierówno: poszukaj błędu, zanim uwierzysz w resztę (jedno lustro na dwadzieścia jest takie przypadkiem)
+arena-random-odd = nie lepiej niż gra losowa
+arena-test = Test sekwencyjny
+arena-test-about = Czy udział pierwszego bota to { $p0 }, czy { $p1 }; błąd najwyżej { $alpha } i { $beta } razy; uogólniony SPRT na średnich bloków.
+arena-test-p1 = Po { $blocks } blokach: przyjęto { $p1 } (logarytm ilorazu wiarygodności { $ratio }).
+arena-test-p0 = Po { $blocks } blokach: przyjęto { $p0 } (logarytm ilorazu wiarygodności { $ratio }).
+arena-test-open = Po { $blocks } blokach nierozstrzygnięte (logarytm ilorazu wiarygodności { $ratio }, między { $low } a { $high }).
+arena-origin = Skąd to pochodzi
+arena-command = Polecenie
+arena-run = Seria
+arena-seed = Ziarno
+arena-deals = Bloki
+arena-form = Forma
+arena-limit = Limit
+arena-limit-about = { $seconds } s na wybór; bot, który zawodzi albo zwleka dłużej, przegrywa partię, a pozostali dzielą zwycięstwo.
+arena-commit = Commit
+arena-changed = ze zmianami poza commitem
+arena-machine = Maszyna
+arena-plain = bez kompilacji
+arena-options = Opcje
+arena-games = Partie

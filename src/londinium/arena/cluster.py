@@ -1,0 +1,71 @@
+"""Cluster: the same blocks on the machines of a Ray cluster; what comes back is what one machine would have given.
+
+A block whose worker or machine is lost is played again elsewhere, first by Ray, then by us. Ray is the extra "ray".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from typing import Any
+
+import londinium
+from londinium.arena.processes import ATTEMPTS, Lost, Work
+from londinium.core.errors import LondiniumError
+
+RETRIES = 2  # by Ray itself, when a worker dies
+LEAST_AHEAD = 2
+LOOK = 10.0  # seconds after which the cluster is counted anew: machines come and go
+
+
+class BadCluster(LondiniumError):
+    """The cluster cannot be used."""
+
+
+def play_block(work: Work, version: str, block: int) -> Any:
+    """On some machine of the cluster: play one block."""
+    if londinium.__version__ != version:
+        raise BadCluster(f"a machine of the cluster has Londinium {londinium.__version__}, and not {version} as here")
+    try:
+        return work.play(block)
+    except Exception as problem:
+        return Lost(f"{type(problem).__name__}: {problem}")
+
+
+def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Generator[tuple[int, Any], None, None]:
+    """Each block and what came of it, in the order in which they are done; `address` is auto or ray://…"""
+    import ray
+    from ray.exceptions import RayError, RayTaskError
+
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, RayError, ValueError, RuntimeError, TimeoutError, OSError) as problem:
+        raise BadCluster(f"there is no Ray cluster at {address}: {problem}") from None
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_block)
+    fresh = iter(blocks)
+    given: dict[Any, int] = {}
+    attempts: dict[int, int] = {}
+    try:
+        kept = ray.put(work)
+        while True:
+            room = max(LEAST_AHEAD, 2 * int(ray.cluster_resources().get("CPU", 0)))
+            while len(given) < room and (block := next(fresh, None)) is not None:
+                given[task.remote(kept, londinium.__version__, block)] = block
+            if not given:
+                return
+            done, _ = ray.wait(list(given), num_returns=1, timeout=LOOK)
+            for ref in done:
+                block = given.pop(ref)
+                try:
+                    yield block, ray.get(ref)
+                except RayTaskError as problem:  # not a game: play_block itself cannot run there
+                    raise BadCluster(f"the cluster cannot play: {problem.cause}") from None
+                except RayError as problem:
+                    attempts[block] = attempts.get(block, 0) + 1
+                    if attempts[block] == ATTEMPTS:
+                        yield block, Lost(f"its worker was lost {ATTEMPTS} times: {type(problem).__name__}")
+                    else:
+                        given[task.remote(kept, londinium.__version__, block)] = block
+    finally:
+        for ref in given:
+            ray.cancel(ref, force=True)
+        ray.shutdown()

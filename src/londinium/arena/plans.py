@@ -1,0 +1,274 @@
+"""Plans: what a run of the arena plays, fixed before the first game, and known again by its hash.
+
+A block is one deal, played once for every arrangement of every match: whoever is lucky in one seat is unlucky to meet
+the same luck in another. Deals come from the seed and the number of the block alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from itertools import combinations, permutations
+from math import factorial
+from typing import Any
+
+import londinium
+from londinium.arena.matches import BadMatch, MatchResult, derived_seed, play_match
+from londinium.arena.patience import usual_limit
+from londinium.arena.sprt import Sprt
+from londinium.bots import check_bot
+from londinium.core.data import DataSet
+from londinium.core.game import Game, check_seed
+from londinium.core.options import check_options
+
+FORMAT = 1
+FORMS = ("mixed", "round", "first")
+LEAST_BLOCKS = 2  # one has no interval
+MOST_GAMES = 10_000_000
+MOST_ENTRANTS = 64
+RANDOM = "random"
+
+
+class TooManyGames(BadMatch):
+    """More games than a run may have."""
+
+    def __init__(self, games: int, blocks: int) -> None:
+        self.games = games
+        self.most = MOST_GAMES // games
+        super().__init__(f"a block has {games} games here; {blocks} blocks are too many, at most {self.most} can be")
+
+
+class NothingToTest(BadMatch):
+    """A sequential test without anybody to test against."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who meets whom: the bots of its sides, and in each arrangement the side that sits at each seat.
+
+    `kind` is "mixed", "duel", "mirror" or "random"; the last two are controls.
+    """
+
+    kind: str
+    sides: tuple[str, ...]
+    arrangements: tuple[tuple[int, ...], ...]
+
+    @property
+    def control(self) -> bool:
+        return self.kind in ("mirror", "random")
+
+    def seats(self, arrangement: int) -> tuple[str, ...]:
+        """The bot at each seat."""
+        return tuple(self.sides[side] for side in self.arrangements[arrangement])
+
+    def with_one_first(self, bot: str) -> bool:
+        """Whether that bot sits at exactly one seat, as side 0."""
+        return self.sides[0] == bot and all(seats.count(0) == 1 for seats in self.arrangements)
+
+
+def one_against(kind: str, one: str, others: str, players: int) -> Match:
+    """One bot at each seat in turn, against a table of another.
+
+    >>> one_against("duel", "search", "greedy", 3).seats(1)
+    ('greedy', 'search', 'greedy')
+    """
+    seats = tuple(tuple(0 if seat == alone else 1 for seat in range(players)) for alone in range(players))
+    return Match(kind, (one, others), seats)
+
+
+def all_together(bots: Sequence[str]) -> Match:
+    """As many bots as seats, in every arrangement; those of one name are not told apart.
+
+    >>> all_together(["search", "greedy", "random"]).arrangements[1]
+    (0, 2, 1)
+    >>> len(all_together(["search", "greedy", "greedy"]).arrangements)
+    3
+    """
+    sides = tuple(dict.fromkeys(bots))
+    seats = [sides.index(name) for name in bots]
+    return Match("mixed", sides, tuple(sorted(set(permutations(seats)))))
+
+
+def matches_of(bots: Sequence[str], players: int, form: str) -> tuple[Match, ...]:
+    """The matches of some bots, without controls.
+
+    `mixed`: every combination of as many as sit. `round`: each alone against a table of each other. `first`: the first
+    alone against a table of each other.
+
+    >>> [len(match.arrangements) for match in matches_of(["a", "b", "c"], 2, "mixed")]
+    [2, 2, 2]
+    >>> [match.sides for match in matches_of(["a", "b"], 4, "round")]
+    [('a', 'b'), ('b', 'a')]
+    """
+    names = list(dict.fromkeys(bots))
+    if form == "mixed":
+        tables = dict.fromkeys(combinations(bots, players))
+        found = {tuple(sorted(table)): table for table in reversed(tables) if len(set(table)) > 1}
+        return tuple(all_together(table) for table in reversed(found.values()))
+    pairs = [(one, other) for one in (names if form == "round" else names[:1]) for other in names if other != one]
+    if players == 2:  # both sit in every game anyway
+        pairs = list({frozenset(pair): pair for pair in reversed(pairs)}.values())[::-1]
+    return tuple(one_against("duel", one, other, players) for one, other in pairs)
+
+
+def controls_of(first: str, players: int, matches: Sequence[Match]) -> tuple[Match, ...]:
+    """The first bot against itself, and against random play unless it meets that anyway or is that.
+
+    >>> [match.kind for match in controls_of("greedy", 3, ())]
+    ['mirror', 'random']
+    """
+    mirror = one_against("mirror", first, first, players)
+    met = any(match.kind == "duel" and match.sides == (first, RANDOM) for match in matches)
+    return (mirror,) if met or first == RANDOM else (mirror, one_against("random", first, RANDOM, players))
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that decides what a run plays. Use `plan_for`, which checks it."""
+
+    game: Game
+    bots: tuple[str, ...]
+    players: int
+    blocks: int
+    seed: int
+    options: dict[str, Any]
+    content: dict[str, Any] | None  # of the data set, where it is not ours
+    form: str
+    control_blocks: int
+    limit: float
+    sprt: Sprt | None = None
+
+    @cached_property
+    def data(self) -> DataSet:
+        return self.game.data(self.content)
+
+    @cached_property
+    def matches(self) -> tuple[Match, ...]:
+        """The matches, and after them the controls."""
+        found = matches_of(self.bots, self.players, self.form)
+        return (*found, *controls_of(self.bots[0], self.players, found))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every bot that is compared, once."""
+        return tuple(dict.fromkeys(self.bots))
+
+    def described(self) -> dict[str, Any]:
+        """The plan in plain values: what its hash is of, and what a journal begins with."""
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "data": self.data.hash,
+            "options": self.options,
+            "players": self.players,
+            "bots": list(self.bots),
+            "form": self.form,
+            "blocks": self.blocks,
+            "control_blocks": self.control_blocks,
+            "seed": f"{self.seed:032x}",
+            "limit": self.limit,
+            "sprt": self.sprt.described() if self.sprt else None,
+            "version": londinium.__version__,
+        }
+
+    @cached_property
+    def hash(self) -> str:
+        """What a run is known by."""
+        text = json.dumps(self.described(), sort_keys=True)
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def deal(self, block: int) -> int:
+        """The seed of a block's deal."""
+        return derived_seed(self.seed, block)
+
+    def games(self, block: int) -> Iterator[tuple[int, int]]:
+        """The games of a block, as match and arrangement."""
+        for number, match in enumerate(self.matches):
+            if block < self.control_blocks or not match.control:
+                yield from ((number, arrangement) for arrangement in range(len(match.arrangements)))
+
+    def play(self, block: int) -> list[MatchResult]:
+        """Play every game of a block, in the order of `games`; each seat of each game has a bot of its own."""
+        deal = self.deal(block)
+        return [
+            play_match(
+                self.game,
+                self.matches[match].seats(arrangement),
+                self.players,
+                deal,
+                self.options,
+                self.data,
+                number,
+                luck=derived_seed(deal, match, arrangement),
+                limit=self.limit,
+            )
+            for number, (match, arrangement) in enumerate(self.games(block))
+        ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Without what is worked out anew: a compiled data set is for one process."""
+        return {name: self.__dict__[name] for name in self.__dataclass_fields__}
+
+
+def plan_for(
+    game: Game,
+    bots: Sequence[str],
+    players: int,
+    blocks: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    data: Any = None,
+    form: str | None = None,
+    control_blocks: int | None = None,
+    limit: float | None = None,
+    sprt: Sprt | None = None,
+) -> Plan:
+    """A plan, checked. The form is "mixed" if enough bots are named for the seats, else "round", or "first" for a test.
+
+    >>> import londinium
+    >>> plan = plan_for(londinium.game("kids-of-london"), ["greedy", "random"], players=4, blocks=10, seed=1)
+    >>> plan.form, [(match.kind, match.sides) for match in plan.matches]
+    ('round', [('duel', ('greedy', 'random')), ('duel', ('random', 'greedy')), ('mirror', ('greedy', 'greedy'))])
+    """
+    game.check_players(players)
+    if not 1 <= len(bots) <= MOST_ENTRANTS:
+        raise BadMatch(f"a run has 1 to {MOST_ENTRANTS} bots, not {len(bots)}")
+    for name in bots:
+        check_bot(name)
+    if form is None:
+        form = "mixed" if len(bots) >= players else "first" if sprt else "round"
+    if form not in FORMS:
+        raise BadMatch(f"a run is {', '.join(FORMS[:-1])} or {FORMS[-1]}, not {form!r}")
+    if form == "mixed" and len(bots) < players:
+        raise BadMatch(f"a mixed run at {players} seats needs at least {players} bots, not {len(bots)}")
+    if type(blocks) is not int or blocks < LEAST_BLOCKS:
+        raise BadMatch(f"the number of blocks is a whole number of at least {LEAST_BLOCKS}, not {blocks!r}")
+    if form == "mixed":
+        check_count(len(set(combinations(bots, players))) * factorial(players), blocks)
+    dataset = game.data(data)
+    plan = Plan(
+        game=game,
+        bots=tuple(bots),
+        players=players,
+        blocks=blocks,
+        seed=check_seed(seed),
+        options=dict(check_options(game.options, options, players, game.id)),
+        content=None if dataset.ours else dataset.content,
+        form=form,
+        control_blocks=min(blocks, max(LEAST_BLOCKS, blocks if control_blocks is None else control_blocks)),
+        limit=usual_limit(tuple(bots)) if limit is None else limit,
+        sprt=sprt,
+    )
+    check_count(sum(1 for _ in plan.games(0)), blocks)
+    if sprt and not any(match.with_one_first(plan.bots[0]) for match in plan.matches if not match.control):
+        raise NothingToTest("a sequential test needs another bot for the first to play against, and the first named once")
+    return plan
+
+
+def check_count(games: int, blocks: int) -> None:
+    if games * blocks > MOST_GAMES:
+        raise TooManyGames(games, blocks)

@@ -29,7 +29,7 @@ browser:  ## a Chromium for the tests of the page, where one can be had
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
 		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
-nightly: $(VENV)/.test $(TOOLS)  ## every option set of every game, and longer; then all that plain Python can do
+nightly: $(VENV)/.night $(TOOLS)  ## every option set of every game, and longer; then all that plain Python can do
 	LONDINIUM_NIGHTLY=1 $(PYTEST) $(ARGS)
 	LONDINIUM_PURE=1 $(PYTEST) --ignore=tests/server --ignore=tests/web $(ARGS)
 
@@ -98,6 +98,11 @@ $(VENV)/.test: $(VENV)/bin/python $(SOURCES)
 # what setting up to play leaves out of web/node_modules
 $(TOOLS): web/package-lock.json | $(VENV)/.test
 	@$(NODE) npm ci --silent --ignore-scripts
+	@touch $@
+
+# a Ray cluster of two machines is tried by night alone
+$(VENV)/.night: $(VENV)/.test
+	@$(INSTALL) '.[test,ray]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test

@@ -41,6 +41,15 @@ class TooManyGames(BadMatch):
         super().__init__(f"a block has {games} games here; {blocks} blocks are too many, at most {self.most} can be")
 
 
+class TooFewBots(BadMatch):
+    """Mixed tables need a bot for each seat."""
+
+    def __init__(self, players: int, count: int) -> None:
+        self.players = players
+        self.count = count
+        super().__init__(f"a mixed run at {players} seats needs at least {players} bots, not {count}")
+
+
 class NothingToTest(BadMatch):
     """A sequential test without anybody to test against."""
 
@@ -244,7 +253,7 @@ def plan_for(
     if form not in FORMS:
         raise BadMatch(f"a run is {', '.join(FORMS[:-1])} or {FORMS[-1]}, not {form!r}")
     if form == "mixed" and len(bots) < players:
-        raise BadMatch(f"a mixed run at {players} seats needs at least {players} bots, not {len(bots)}")
+        raise TooFewBots(players, len(bots))
     if type(blocks) is not int or blocks < LEAST_BLOCKS:
         raise BadMatch(f"the number of blocks is a whole number of at least {LEAST_BLOCKS}, not {blocks!r}")
     if form == "mixed":
@@ -265,7 +274,9 @@ def plan_for(
     )
     check_count(sum(1 for _ in plan.games(0)), blocks)
     if sprt and not any(match.with_one_first(plan.bots[0]) for match in plan.matches if not match.control):
-        raise NothingToTest("a sequential test needs another bot for the first to play against, and the first named once")
+        raise NothingToTest(
+            "a sequential test needs another bot for the first to play against, and the first named once"
+        )
     return plan
 
 

@@ -1,25 +1,31 @@
 """Ratings: one number for a bot over all player counts (OpenSkill's Plackett–Luce), with intervals over blocks.
 
 Winners come first and all others tie, since bots play for victory. A bot at several seats moves by their average. Bots
-do not change from game to game, so nothing is added to the doubt in between.
+do not change from game to game, so nothing is added to the doubt in between. Only differences mean anything: the mean
+of all bots of a ladder is put at 25.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
-from openskill.models import PlackettLuce
 
 from londinium.arena.summary import Z_95
 from londinium.arena.tally import Tally
 
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 RESAMPLES = 100
 LEAST_RESAMPLES = 30
-RATED = 400_000  # games rated at most for intervals, unless that leaves too few resamples; a minute is about two million
+RATED = (
+    400_000  # games rated at most for intervals, unless that leaves too few resamples; a minute is about two million
+)
 
-model = PlackettLuce(tau=0.0)
 Standing = tuple[float, float]  # mean and doubt
 Outcome = tuple[tuple[str, ...], tuple[float, ...]]  # who sat where, and the shares of victory
 
@@ -35,6 +41,14 @@ class Rating:
     games: int
 
 
+@cache
+def plackett_luce() -> PlackettLuce:
+    """OpenSkill's model, of the extra "arena"."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(tau=0.0)
+
+
 def rated(games: Iterable[Outcome], names: Sequence[str]) -> dict[str, Standing]:
     """Everyone's mean and doubt after these games, in their order.
 
@@ -42,6 +56,7 @@ def rated(games: Iterable[Outcome], names: Sequence[str]) -> dict[str, Standing]
     >>> after["greedy"][0] > 25 > after["random"][0]
     True
     """
+    model = plackett_luce()
     fresh = model.rating()
     standing = dict.fromkeys(names, (fresh.mu, fresh.sigma))
     for bots, payoffs in games:
@@ -60,7 +75,7 @@ def rated(games: Iterable[Outcome], names: Sequence[str]) -> dict[str, Standing]
 def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     """Everyone's rating over some runs, the best first.
 
-    Intervals are ±1.96 standard deviations over resamples: as many blocks of each run as it has, drawn anew and in
+    They are centred: what is rated is how far a bot is from the others. Intervals are ±1.96 standard deviations over resamples: as many blocks of each run as it has, drawn anew and in
     another order.
     """
     blocks = [outcomes for tally in tallies for outcomes in outcomes_of(tally)]
@@ -68,7 +83,7 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     total = sum(map(len, blocks))
     if not total:
         return []
-    means = rated((game for block in interleaved(tallies) for game in block), names)
+    means = centred(rated((game for block in interleaved(tallies) for game in block), names))
     dice = np.random.default_rng(seed)
     runs = [outcomes_of(tally) for tally in tallies]
     resamples = min(RESAMPLES, max(LEAST_RESAMPLES, RATED // total))
@@ -76,20 +91,30 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     for _ in range(resamples):
         chosen = [run[i] for run in runs if run for i in dice.integers(len(run), size=len(run))]
         dice.shuffle(chosen)  # type: ignore[arg-type]  # a list is shuffled in place as well
-        after = rated((game for block in chosen for game in block), names)
-        drawn.append([after[name][0] for name in names])
+        after = centred(rated((game for block in chosen for game in block), names))
+        drawn.append([after[name] for name in names])
     spread = np.std(drawn, axis=0)
     found = [
         Rating(
             name,
-            means[name][0],
-            means[name][0] - Z_95 * float(wide),
-            means[name][0] + Z_95 * float(wide),
+            means[name],
+            means[name] - Z_95 * float(wide),
+            means[name] + Z_95 * float(wide),
             sum(name in bots for block in blocks for bots, _ in block),
         )
         for name, wide in zip(names, spread, strict=True)
     ]
     return sorted(found, key=lambda rating: -rating.mean)
+
+
+def centred(standing: dict[str, Standing]) -> dict[str, float]:
+    """Everyone's mean, moved so that the average is that of a new bot.
+
+    >>> centred({"greedy": (33.0, 1.0), "random": (25.0, 1.0)})
+    {'greedy': 29.0, 'random': 21.0}
+    """
+    middle = sum(mean for mean, _ in standing.values()) / len(standing)
+    return {name: mean - middle + plackett_luce().mu for name, (mean, _) in standing.items()}
 
 
 def outcomes_of(tally: Tally) -> list[list[Outcome]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from londinium.arena.summary import Summary
 from londinium.core.errors import LondiniumError
 
 SUFFIXES = (".parquet", ".csv", ".json")
@@ -30,20 +31,21 @@ def check_suffix(path: Path) -> str:
     return path.suffix
 
 
-def write_results(path: Path, summary: Summary) -> None:
-    """Write one row per game: its number and seed, then per seat the bot, payoff and points, then its length."""
+def write_results(path: Path, columns: Mapping[str, Sequence[object]]) -> None:
+    """Write one row per game; the file is there whole or not at all."""
     suffix = check_suffix(path)
-    columns = summary.columns()
+    beside = path.with_name(f".{path.name}.part")
     rows = zip(*columns.values(), strict=True)
     if suffix == ".parquet":
         import polars  # of the extra "parquet": it is larger than all the rest
 
-        polars.DataFrame(columns).write_parquet(path)
+        polars.DataFrame(columns).write_parquet(beside)
     elif suffix == ".csv":
-        with path.open("w", encoding="utf-8", newline="") as file:
+        with beside.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file, lineterminator="\n")
             writer.writerow(columns)
             writer.writerows(rows)
     else:
         games = [dict(zip(columns, row, strict=True)) for row in rows]
-        path.write_text(json.dumps(games, separators=(",", ":")), encoding="utf-8")
+        beside.write_text(json.dumps(games, separators=(",", ":")), encoding="utf-8")
+    os.replace(beside, path)

@@ -3,8 +3,10 @@
 A generalized sequential probability ratio test in its normal approximation: each block gives one number, the mean share
 of victory of the first bot over the block's games. After n blocks with mean m and variance v, the log likelihood ratio
 of "the share is p1" against "the share is p0" is n (p1 - p0) (m - c) / v, where c = (p0 + p1) / 2. The test ends for p1
-at log((1 - beta) / alpha), for p0 at log(beta / (1 - alpha)). Since shares vary less the nearer they are to 0 or 1, v is
-what was seen times c (1 - c) / (m (1 - m)): else a bad start would look like a sure one.
+at log((1 - beta) / alpha), for p0 at log(beta / (1 - alpha)).
+
+Since shares vary less the nearer they are to 0 or 1, v is what was seen times c (1 - c) / (m (1 - m)): else a bad start
+would look like a sure one.
 """
 
 from __future__ import annotations

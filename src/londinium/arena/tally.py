@@ -12,6 +12,8 @@ from londinium.arena.matches import MatchResult
 from londinium.arena.plans import RANDOM, Match, Plan
 from londinium.arena.sprt import Verdict
 
+# of a row, by the names of a result's fields
+SEAT_COLUMNS = {"bot": "bots", "payoff": "payoffs", "points": "points", "choices": "choices", "turns": "turns"}
 Counted = Callable[["Game", int], bool]
 
 
@@ -136,14 +138,14 @@ class Tally:
                 share = self.share(games, lambda game, seat: game.side(seat) == 0)
                 even = self.share(games, lambda game, seat: True).mean  # less than par where nobody may win
                 found.append(Control("mirror" if match.kind == "mirror" else RANDOM, first, share, even))
-        return found
+        return sorted(found, key=lambda control: control.kind)  # the mirror first
 
     def seats_of(self, bot: str) -> list[tuple[Game, int]]:
         """Where a bot sat in games that count."""
         return [(game, seat) for game in self.contested for seat, name in enumerate(game.result.bots) if name == bot]
 
     def points(self) -> dict[str, list[int]]:
-        """Each bot's points in all its games that were played to the end; controls count where there is nothing else."""
+        """Each bot's points in its games that were played to the end; controls count where there is nothing else."""
         found: dict[str, list[int]] = {}
         for game in self.contested or self.games:
             if game.result.forfeit is None:
@@ -180,9 +182,9 @@ class Tally:
             "arrangement": [game.arrangement + 1 for game in rows],
             "seed": [f"{game.result.seed:032x}" for game in rows],
         }
-        for name in ("bots", "payoffs", "points", "choices", "turns"):
+        for head, name in SEAT_COLUMNS.items():
             for seat in seats:
-                found[f"{name.rstrip('s')}_{seat + 1}"] = [getattr(game.result, name)[seat] for game in rows]
+                found[f"{head}_{seat + 1}"] = [getattr(game.result, name)[seat] for game in rows]
         found["decisions"] = [game.result.decisions for game in rows]
         found["rounds"] = [game.result.rounds for game in rows]
         found["forfeit"] = [game.result.forfeit[0] + 1 if game.result.forfeit else None for game in rows]

@@ -26,6 +26,8 @@ MODULES = {
         "websockets",
     ),
     "parquet": ("polars",),
+    "arena": ("openskill",),
+    "ray": ("ray",),
 }
 
 

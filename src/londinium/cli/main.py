@@ -13,7 +13,9 @@ from typing import Annotated, Any
 import typer
 
 import londinium
-from londinium.cli import components, fuzzing, hosting, listing, replaying, serving, simulating, start
+from londinium.arena.plans import LEAST_BLOCKS, MOST_GAMES
+from londinium.arena.sprt import Sprt
+from londinium.cli import components, contesting, fuzzing, hosting, listing, replaying, serving, simulating, start
 from londinium.cli.complaints import (
     Complaint,
     bots_for,
@@ -91,7 +93,7 @@ def every_command(
 ) -> None:
     if lang:
         given = {"lang": lang}
-        commands = ("games", "play", "simulate", "replay", "fuzz", "serve", "replay-all")
+        commands = ("games", "play", "simulate", "arena", "replay", "fuzz", "serve", "replay-all")
         groups = {name: dict.fromkeys(names_in(group), given) for name, group in GROUPS.items()}
         context.default_map = {**dict.fromkeys(commands, given), **groups}
 
@@ -204,6 +206,115 @@ def simulate(
             simulating.keep(screen, out, summary)
     if not whole_run:
         raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def arena(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", metavar="BOT[,BOT…]", help="Who plays; the first is the one under test."),
+    ] = None,
+    players: Annotated[
+        int | None,
+        typer.Option("--players", parser=whole("--players", 1), metavar="N", help="How many sit at the table."),
+    ] = None,
+    blocks: Annotated[
+        int | None,
+        typer.Option(
+            "--blocks",
+            parser=whole("--blocks", LEAST_BLOCKS, MOST_GAMES),
+            metavar="M",
+            help=f"Deals, each in every arrangement; default: {contesting.USUAL_BLOCKS}.",
+        ),
+    ] = None,
+    form: Annotated[
+        str | None,
+        typer.Option(
+            "--form",
+            parser=contesting.the_form,
+            metavar="mixed|round|first",
+            help="All together, each against a table of each other, or the first against a table of each other.",
+        ),
+    ] = None,
+    sprt: Annotated[
+        Sprt | None,
+        typer.Option(
+            "--sprt",
+            parser=contesting.the_test,
+            metavar="P0,P1[,A,B]",
+            help="Stop as soon as it is known whether the first bot's share is P0 or P1.",
+        ),
+    ] = None,
+    ladder: Annotated[
+        Path | None,
+        typer.Option("--ladder", metavar="PLAN", help="Play all runs of a ladder's plan (TOML) and write its page."),
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", parser=whole("--jobs", 1, 1024), metavar="J", help="Processes.")] = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option(
+            "--cluster", parser=contesting.the_cluster, metavar="auto|ray://…", help="Play on a Ray cluster instead."
+        ),
+    ] = None,
+    seed: Annotated[
+        Any,
+        typer.Option(
+            "--seed",
+            parser=contesting.the_seed,
+            metavar="S|commit[:HASH]",
+            help=f"Of all deals; commit takes it from git. Default: {contesting.USUAL_SEED}.",
+        ),
+    ] = None,
+    control_blocks: Annotated[
+        int | None,
+        typer.Option(
+            "--control-blocks",
+            parser=whole("--control-blocks", LEAST_BLOCKS),
+            metavar="M",
+            help="Blocks in which the controls are played too; default: all.",
+        ),
+    ] = None,
+    limit: Annotated[
+        float | None,
+        typer.Option(
+            "--limit", parser=contesting.the_limit, metavar="SECONDS", help="Who takes longer for a choice loses."
+        ),
+    ] = None,
+    option: Options = None,
+    data: Data = None,
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", metavar="FILE", help="One row per game, as .parquet, .csv or .json; a report beside it."),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Find out which bot is stronger, and how sure that is; the same command goes on after an interruption."""
+    screen = Screen(lang)
+    found = the_game(game)
+    wishes = contesting.Wishes(
+        game=found,
+        bots=bots,
+        players=players,
+        blocks=blocks,
+        control_blocks=control_blocks,
+        form=form,
+        sprt=sprt,
+        seed=seed,
+        limit=limit,
+        options=option or (),
+        data=components.data_from(found, data) if data else None,
+        jobs=jobs,
+        cluster=cluster,
+        command=contesting.command_line(context.find_root().obj or ()),
+    )
+    if ladder is not None:
+        code = contesting.run_ladder(screen, wishes, ladder, out)
+    else:
+        code = contesting.run(screen, wishes, out or Path(f"arena-{found.id}.csv"))
+    if code:
+        raise typer.Exit(code)
 
 
 @app.command()
@@ -456,7 +567,7 @@ def run(arguments: Sequence[str]) -> int:
     """Carry the arguments out and answer with an exit code."""
     screen = Screen(spoken(arguments))
     try:
-        code = app(args=list(arguments), prog_name="londinium", standalone_mode=False)
+        code = app(args=list(arguments), prog_name="londinium", standalone_mode=False, obj=tuple(arguments))
         sys.stdout.flush()
     except Complaint as problem:
         screen.warn(screen.say(problem.key, **problem.facts))

@@ -91,7 +91,7 @@ def play(screen: Screen, run: Run) -> tuple[Summary, float, bool]:
 def keep(screen: Screen, path: Path, summary: Summary) -> None:
     """Write one row per game."""
     try:
-        write_results(path, summary)
+        write_results(path, summary.columns())
     except OSError as problem:
         raise Complaint("cli-cannot-write", 1, path=str(path), problem=reason(problem)) from None
     screen.line("cli-written", "good", count=summary.games, path=str(path))

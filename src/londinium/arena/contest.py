@@ -10,7 +10,7 @@ from londinium.arena.cluster import played_on_cluster
 from londinium.arena.journal import Journal
 from londinium.arena.plans import Plan
 from londinium.arena.processes import played_in_processes
-from londinium.arena.tally import Test
+from londinium.arena.tally import Sequential
 
 Progress = Callable[[int], None]
 Backend = Callable[[Plan, Iterable[int]], Generator[tuple[int, Any], None, None]]
@@ -29,7 +29,7 @@ def hold(plan: Plan, journal: Journal, play: Backend, progress: Progress | None 
     A sequential test that has ended ends the run. Whoever interrupts this loses only the blocks being played.
     """
     journal.lost.clear()  # they are tried again
-    test = Test(plan)
+    test = Sequential(plan)
     todo = [block for block in range(plan.blocks) if block not in journal.blocks]
     tell(journal, progress)
     if not todo or ended(test, journal):
@@ -42,7 +42,7 @@ def hold(plan: Plan, journal: Journal, play: Backend, progress: Progress | None 
                 return
 
 
-def ended(test: Test, journal: Journal) -> bool:
+def ended(test: Sequential, journal: Journal) -> bool:
     """Whether the run's sequential test has ended."""
     verdict = test.after(journal.blocks, journal.lost)
     return verdict is not None and verdict.accepted is not None

@@ -86,8 +86,9 @@ control_blocks, limit, options
             raise BadLadder("bots are a list of names")
         if not content["players"] or not all(type(one) is int for one in content["players"]):
             raise BadLadder("players are a list of numbers, such as [2, 3]")
-        lists = {"bots": tuple(content.pop("bots")), "players": tuple(sorted(set(content.pop("players"))))}
-        return cls(**lists, **content)
+        content["bots"] = tuple(content["bots"])
+        content["players"] = tuple(sorted(set(content["players"])))
+        return cls(**content)
 
     def plans(self, game: Game, seed: int, data: Any = None) -> list[Plan]:
         """One run for each player count, all from one seed."""

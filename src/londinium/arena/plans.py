@@ -77,6 +77,10 @@ class Match:
         """Whether that bot sits at exactly one seat, as side 0."""
         return self.sides[0] == bot and all(seats.count(0) == 1 for seats in self.arrangements)
 
+    def alone_against(self, other: str) -> bool:
+        """Whether side 0 sits alone at a table of that bot, wherever it comes from that the match is so."""
+        return self.sides[1:] == (other,) and self.with_one_first(self.sides[0])
+
 
 def one_against(kind: str, one: str, others: str, players: int) -> Match:
     """One bot at each seat in turn, against a table of another.
@@ -130,7 +134,7 @@ def controls_of(first: str, players: int, matches: Sequence[Match]) -> tuple[Mat
     ['mirror', 'random']
     """
     mirror = one_against("mirror", first, first, players)
-    met = any(match.kind == "duel" and match.sides == (first, RANDOM) for match in matches)
+    met = any(match.alone_against(RANDOM) and match.sides[0] == first for match in matches)
     return (mirror,) if met or first == RANDOM else (mirror, one_against("random", first, RANDOM, players))
 
 

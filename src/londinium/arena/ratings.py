@@ -75,8 +75,8 @@ def rated(games: Iterable[Outcome], names: Sequence[str]) -> dict[str, Standing]
 def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     """Everyone's rating over some runs, the best first.
 
-    They are centred: what is rated is how far a bot is from the others. Intervals are ±1.96 standard deviations over resamples: as many blocks of each run as it has, drawn anew and in
-    another order.
+    They are centred: what is rated is how far a bot is from the others. Intervals are ±1.96 standard deviations over
+    resamples: as many blocks of each run as it has, drawn anew and in another order.
     """
     blocks = [outcomes for tally in tallies for outcomes in outcomes_of(tally)]
     names = list(dict.fromkeys(name for block in blocks for bots, _ in block for name in bots))
@@ -90,7 +90,7 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     drawn = []
     for _ in range(resamples):
         chosen = [run[i] for run in runs if run for i in dice.integers(len(run), size=len(run))]
-        dice.shuffle(chosen)  # type: ignore[arg-type]  # a list is shuffled in place as well
+        dice.shuffle(chosen)
         after = centred(rated((game for block in chosen for game in block), names))
         drawn.append([after[name] for name in names])
     spread = np.std(drawn, axis=0)

@@ -105,7 +105,7 @@ class Report:
     def sections(self) -> Iterable[str]:
         tally = self.tally
         if tally.verdict is not None:
-            yield from self.section("arena-test", test_told(tally, self.words))
+            yield from self.section("arena-test", sequential_told(tally, self.words))
         if self.ratings:
             rows = [(one.bot, one.mean, one.low, one.high) for one in self.ratings]
             drawn = whiskers(self.say("arena-ratings"), rows, self.words.decimal)
@@ -215,7 +215,7 @@ def warnings(tally: Tally, say: Words) -> list[str]:
     return found
 
 
-def test_told(tally: Tally, say: Words) -> list[str]:
+def sequential_told(tally: Tally, say: Words) -> list[str]:
     """The sequential test: what it asks, and where it stands."""
     test, verdict = tally.plan.sprt, tally.verdict
     if test is None or verdict is None:

@@ -72,7 +72,7 @@ class Tally:
     ) -> None:
         self.plan = plan
         self.lost = dict(lost or {})
-        self.verdict = Test(plan).after(blocks, self.lost)
+        self.verdict = Sequential(plan).after(blocks, self.lost)
         order = sorted(blocks)
         self.blocks = order if self.verdict is None or self.verdict.accepted is None else order[: self.verdict.blocks]
         self.games = [game for block in self.blocks for game in games_of(plan, block, blocks[block])]
@@ -132,7 +132,7 @@ class Tally:
         first = self.plan.bots[0]
         found = []
         for match in self.plan.matches:
-            against_random = match.kind in ("duel", "random") and match.sides == (first, RANDOM)
+            against_random = match.sides[0] == first != RANDOM and match.alone_against(RANDOM)
             games = [game for game in self.games if game.match is match]
             if games and (match.kind == "mirror" or against_random):
                 share = self.share(games, lambda game, seat: game.side(seat) == 0)
@@ -206,7 +206,7 @@ def games_of(plan: Plan, block: int, results: list[MatchResult]) -> Iterator[Gam
         yield Game(block, plan.matches[match], arrangement, result)
 
 
-class Test:
+class Sequential:
     """A run's sequential test, block after block in their order, whatever order they are played in."""
 
     def __init__(self, plan: Plan) -> None:

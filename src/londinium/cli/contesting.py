@@ -35,7 +35,7 @@ from londinium.arena.report import (
     control_verdict,
     in_ms,
     match_name,
-    test_told,
+    sequential_told,
     warnings,
 )
 from londinium.arena.results import write_results
@@ -349,7 +349,7 @@ def show(screen: Screen, tally: Tally, rated: Sequence[Rating], commit: str | No
     screen.show()
     for text in warnings(tally, screen.words):
         screen.show(text, "bad")
-    for text in test_told(tally, screen.words):
+    for text in sequential_told(tally, screen.words):
         screen.show(text, "title")
     if tally.contested:
         show_shares(screen, tally)

@@ -1,0 +1,149 @@
+"""Plans: who meets whom on which deal, and that a run depends on nothing but its plan."""
+
+from __future__ import annotations
+
+import pickle
+from collections import Counter
+from math import factorial
+
+import pytest
+
+import londinium
+from londinium.arena.matches import BadMatch
+from londinium.arena.plans import MOST_GAMES, NothingToTest, Plan, TooFewBots, TooManyGames, plan_for
+from londinium.arena.sprt import Sprt
+from londinium.bots import BadBudget, UnknownBot
+from londinium.core.errors import BadPlayers
+
+GAME = londinium.game("kids-of-london")
+
+
+def contested(plan: Plan) -> list[tuple[str, ...]]:
+    """Who sits where in the games of a block, controls left out."""
+    return [plan.matches[match].seats(at) for match, at in plan.games(0) if not plan.matches[match].control]
+
+
+def test_as_many_bots_as_seats_sit_in_every_arrangement() -> None:
+    sat = contested(plan_for(GAME, ["search:10", "greedy", "random"], 3, blocks=2))
+    assert len(sat) == len(set(sat)) == factorial(3)
+
+
+def test_bots_of_one_name_are_not_told_apart() -> None:
+    sat = contested(plan_for(GAME, ["greedy", "random", "random", "random"], 4, blocks=2))
+    assert sorted(seats.index("greedy") for seats in sat) == [0, 1, 2, 3]
+
+
+def test_more_bots_than_seats_meet_in_every_combination() -> None:
+    names = ["search:10", "search:20", "greedy", "random"]
+    sat = contested(plan_for(GAME, names, 2, blocks=2))
+    assert len(sat) == len(set(sat)) == 4 * 3
+    assert Counter(name for seats in sat for name in seats) == dict.fromkeys(names, 6)
+
+
+def test_fewer_bots_than_seats_sit_alone_at_tables_of_each_other() -> None:
+    sat = contested(plan_for(GAME, ["greedy", "random"], 4, blocks=2))
+    assert Counter(seats.count("greedy") for seats in sat) == {1: 4, 3: 4}
+    alone = [seats.index("greedy") for seats in sat if seats.count("greedy") == 1]
+    assert sorted(alone) == [0, 1, 2, 3]
+
+
+def test_the_first_alone_may_be_all_that_is_asked() -> None:
+    sat = contested(plan_for(GAME, ["greedy", "random", "search:10"], 3, blocks=2, form="first"))
+    assert len(sat) == 6
+    assert all(seats.count("greedy") == 1 for seats in sat)
+
+
+def test_with_two_seats_nobody_meets_twice() -> None:
+    for form in ("mixed", "round"):
+        sat = contested(plan_for(GAME, ["greedy", "random"], 2, blocks=2, form=form))
+        assert sorted(sat) == [("greedy", "random"), ("random", "greedy")]
+
+
+def test_the_first_always_plays_against_itself_and_against_random() -> None:
+    for bots in (["greedy"], ["greedy", "search:10"], ["greedy", "search:10", "random"]):
+        plan = plan_for(GAME, bots, 3, blocks=2)
+        kinds = [match.kind for match in plan.matches if match.control]
+        assert kinds == ["mirror", "random"]
+        mirror = next(match for match in plan.matches if match.kind == "mirror")
+        assert mirror.sides == ("greedy", "greedy")
+        assert len(mirror.arrangements) == 3  # one of the copies is followed from seat to seat
+    assert [match.kind for match in plan_for(GAME, ["random"], 3, blocks=2).matches] == ["mirror"]
+
+
+def test_whoever_meets_random_anyway_need_not_do_so_twice() -> None:
+    for bots, players in ((["greedy", "random"], 2), (["greedy", "random"], 4), (["greedy", *["random"] * 3], 4)):
+        plan = plan_for(GAME, bots, players, blocks=2)
+        assert [match.kind for match in plan.matches if match.control] == ["mirror"]
+
+
+def test_controls_may_end_before_the_rest() -> None:
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=5, control_blocks=2)
+    assert [len(list(plan.games(block))) for block in (0, 1, 2, 4)] == [4, 4, 2, 2]
+
+
+def test_all_games_of_a_block_have_its_deal_and_luck_of_their_own() -> None:
+    plan = plan_for(GAME, ["greedy", "random"], 3, blocks=2, seed=5)
+    first, second = plan.play(0), plan.play(1)
+    assert {game.seed for game in first} == {plan.deal(0)}
+    assert {game.seed for game in second} == {plan.deal(1)}
+    mirror = [game for game in first if set(game.bots) == {"greedy"}]
+    assert len({game.points for game in mirror}) > 1, "games of a mirror must not be the same game"
+
+
+def test_a_block_is_the_same_again_in_another_process_or_by_another_plan_of_the_same_words() -> None:
+    plan = plan_for(GAME, ["greedy", "random"], 3, blocks=4, seed=5)
+    copy: Plan = pickle.loads(pickle.dumps(plan))
+    assert copy.hash == plan.hash
+    assert copy.play(3) == plan.play(3)
+    longer = plan_for(GAME, ["greedy", "random"], 3, blocks=400, seed=5)
+    assert longer.hash != plan.hash
+    assert longer.play(3) == plan.play(3)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seed": 6},
+        {"players": 4},
+        {"blocks": 5},
+        {"bots": ["random", "greedy"]},
+        {"form": "first"},
+        {"control_blocks": 2},
+        {"limit": 5.0},
+        {"sprt": Sprt(0.3, 0.4), "form": "round"},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_everything_that_decides_a_run_is_in_its_hash(changed: dict[str, object]) -> None:
+    usual: dict[str, object] = {"bots": ["greedy", "random"], "players": 3, "blocks": 4, "seed": 5, "form": "round"}
+    assert plan_for(GAME, **{**usual, **changed}).hash != plan_for(GAME, **usual).hash  # type: ignore[arg-type]  # named one by one
+
+
+def test_other_data_make_another_run() -> None:
+    content = {"character": [dict(entry) for entry in GAME.own_data.content["character"]]}
+    content["character"][0]["coins"] += 1
+    ours, theirs = (plan_for(GAME, ["greedy"], 3, blocks=2, seed=1, data=data) for data in (None, content))
+    assert ours.hash != theirs.hash
+
+
+def test_what_cannot_be_is_refused_before_the_first_game() -> None:
+    with pytest.raises(UnknownBot):
+        plan_for(GAME, ["deep"], 3, blocks=2)
+    for budget in ("search:0s", "search:2h", "search:3600s", "greedy:2s"):
+        with pytest.raises((BadBudget, UnknownBot)):
+            plan_for(GAME, [budget], 3, blocks=2)
+    with pytest.raises(BadPlayers):
+        plan_for(GAME, ["greedy"], 9, blocks=2)
+    with pytest.raises(BadMatch, match="at least 2"):
+        plan_for(GAME, ["greedy"], 3, blocks=1)
+    with pytest.raises(TooManyGames) as problem:
+        plan_for(GAME, ["greedy", "random"], 3, blocks=MOST_GAMES)
+    assert problem.value.most == MOST_GAMES // 9
+    with pytest.raises(TooManyGames):
+        plan_for(GAME, [f"search:{number}" for number in range(1, 31)], 5, blocks=100)
+    with pytest.raises(TooFewBots):
+        plan_for(GAME, ["greedy", "random"], 3, blocks=2, form="mixed")
+    with pytest.raises(NothingToTest):
+        plan_for(GAME, ["greedy"], 3, blocks=2, sprt=Sprt(0.3, 0.4))
+    with pytest.raises(NothingToTest):
+        plan_for(GAME, ["greedy", "greedy", "random"], 3, blocks=2, sprt=Sprt(0.3, 0.4))

@@ -101,7 +101,7 @@ class Unreadable:
 
 
 @pytest.fixture(autouse=True)
-def _known(monkeypatch: pytest.MonkeyPatch) -> None:
+def failing_known(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, bot in FAILING.items():
         monkeypatch.setitem(BOTS, name, bot)
 

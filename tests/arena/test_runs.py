@@ -178,7 +178,7 @@ def test_nothing_is_lost_when_the_whole_command_is_killed(tmp_path: Path) -> Non
 
 
 def test_a_sequential_test_ends_the_run_at_the_same_block_whoever_plays_it(tmp_path: Path) -> None:
-    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=200, seed=3, sprt=Sprt(0.5, 0.75))
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=200, seed=3, sprt=Sprt(0.4, 0.6))
     alone, together = run(tmp_path / "1", 1, plan), run(tmp_path / "2", 3, plan)
     assert alone.verdict is not None
     assert alone.verdict == together.verdict
@@ -191,7 +191,7 @@ def test_a_sequential_test_ends_the_run_at_the_same_block_whoever_plays_it(tmp_p
 
 
 def test_the_test_waits_for_blocks_that_are_late(tmp_path: Path) -> None:
-    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=40, seed=3, sprt=Sprt(0.5, 0.75))
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=40, seed=3, sprt=Sprt(0.4, 0.6))
     with Journal(tmp_path / "run", plan) as journal:
         hold(plan, journal, here)  # the last block first: nothing is known until the first is there
         late = Tally(plan, journal.blocks)

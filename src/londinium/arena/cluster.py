@@ -1,10 +1,12 @@
 """Cluster: the same blocks on the machines of a Ray cluster; what comes back is what one machine would have given.
 
-A block whose worker or machine is lost is played again elsewhere, first by Ray, then by us. Ray is the extra "ray".
+A block whose worker or machine is lost is played again elsewhere; by us, so that it is given up after as many attempts
+as on one machine. Ray is the extra "ray".
 """
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Generator, Iterable
 from typing import Any
 
@@ -12,7 +14,7 @@ import londinium
 from londinium.arena.processes import ATTEMPTS, Lost, Work
 from londinium.core.errors import LondiniumError
 
-RETRIES = 2  # by Ray itself, when a worker dies
+PATIENCE = 10.0  # seconds to find a cluster; Ray itself would look for minutes
 LEAST_AHEAD = 2
 LOOK = 10.0  # seconds after which the cluster is counted anew: machines come and go
 
@@ -36,11 +38,12 @@ def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Genera
     import ray
     from ray.exceptions import RayError, RayTaskError
 
+    check_reachable(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR")
     except (ConnectionError, RayError, ValueError, RuntimeError, TimeoutError, OSError) as problem:
         raise BadCluster(f"there is no Ray cluster at {address}: {problem}") from None
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(play_block)
+    task = ray.remote(num_cpus=1, max_retries=0)(play_block)
     fresh = iter(blocks)
     given: dict[Any, int] = {}
     attempts: dict[int, int] = {}
@@ -69,3 +72,13 @@ def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Genera
         for ref in given:
             ray.cancel(ref, force=True)
         ray.shutdown()
+
+
+def check_reachable(address: str) -> None:
+    """Whether anybody listens at an address that names a host and a port."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+        except (OSError, OverflowError) as problem:
+            raise BadCluster(f"there is no Ray cluster at {address}: {problem}") from None

@@ -179,8 +179,8 @@ def kept(result: MatchResult) -> dict[str, Any]:
         "rounds": result.rounds,
         "choices": result.choices,
         "turns": result.turns,
-        "cpu": [round(seconds, 6) for seconds in result.cpu],
-        "seconds": round(result.seconds, 6),
+        "cpu": result.cpu,
+        "seconds": result.seconds,
     }
     if result.extra:
         line["extra"] = result.extra

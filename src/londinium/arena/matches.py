@@ -16,6 +16,7 @@ from londinium.core.game import Game
 SEED_BITS = 128
 NOBODY = -1
 LONGEST_REASON = 200  # letters
+NANO = 9  # digits of a second that clocks can tell
 
 
 class BadMatch(LondiniumError):
@@ -138,8 +139,8 @@ def play_match(
         forfeit=forfeit,
         choices=tuple(choices),
         turns=tuple(turns),
-        cpu=tuple(cpu),
-        seconds=perf_counter() - begun,
+        cpu=tuple(round(seconds, NANO) for seconds in cpu),
+        seconds=round(perf_counter() - begun, NANO),
     )
 
 

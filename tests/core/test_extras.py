@@ -139,6 +139,14 @@ def test_what_needs_a_server_says_what_to_install(tmp_path: Path, line: str) -> 
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("more", "extra"), [("", "arena"), (" --cluster auto", "ray")])
+def test_the_arena_says_what_to_install_before_anything_is_played(tmp_path: Path, more: str, extra: str) -> None:
+    said = londinium_alone(tmp_path, f"arena london --bots greedy,random --blocks 10000{more}")
+    assert said.returncode == 2
+    assert f"pip install '.[{extra}]'" in said.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_file_that_needs_an_extra_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     said = londinium_alone(tmp_path, "simulate london --games 1000000 --out rows.parquet")
     assert said.returncode == 2

@@ -251,9 +251,9 @@ def usual_page(game: londinium.Game) -> Path:
 
 
 def needs_for(wishes: Wishes) -> None:
-    needs("arena")
     if wishes.cluster is not None:
         needs("ray")
+    needs("arena")
 
 
 def planned(make: Callable[[], Made]) -> Made:

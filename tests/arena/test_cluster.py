@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import fcntl
+import socket
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -26,15 +28,28 @@ pytestmark = [
 ]
 
 PLAN = plan_for(londinium.game("kids-of-london"), ["search:100", "greedy"], 2, blocks=12, seed=9)
-CLIENT_PORT = 23451
+
+
+@pytest.fixture(autouse=True)
+def _one_at_a_time(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Tests that run side by side would find each other's clusters."""
+    with (tmp_path_factory.getbasetemp().parent / "ray.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 @pytest.fixture
-def cluster() -> Iterator[Any]:
-    """A head and another node, each with a worker of its own."""
+def client_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+@pytest.fixture
+def cluster(client_port: int) -> Iterator[Any]:
+    """A cluster of one node with one worker, to which more can be added."""
     from ray.cluster_utils import Cluster
 
-    head = {"num_cpus": 1, "include_dashboard": False, "ray_client_server_port": CLIENT_PORT}
+    head = {"num_cpus": 1, "include_dashboard": False, "ray_client_server_port": client_port}
     found = Cluster(initialize_head=True, head_node_args=head)
     try:
         yield found
@@ -88,14 +103,14 @@ def test_a_run_begun_on_a_cluster_is_finished_by_processes(cluster: Any, tmp_pat
         assert rows(PLAN, journal) == in_this_process(tmp_path)
 
 
-def test_a_cluster_is_reached_from_a_machine_outside_it(cluster: Any, tmp_path: Path) -> None:
+def test_a_cluster_is_reached_from_a_machine_outside_it(cluster: Any, client_port: int, tmp_path: Path) -> None:
     for _ in range(60):  # its door for clients opens a little later than the rest
         with suppress(BadCluster):
-            check_reachable(f"127.0.0.1:{CLIENT_PORT}")
+            check_reachable(f"127.0.0.1:{client_port}")
             break
         sleep(0.5)
     with Journal(tmp_path / "run", PLAN) as journal:
-        hold(PLAN, journal, backend(cluster=f"ray://127.0.0.1:{CLIENT_PORT}"))
+        hold(PLAN, journal, backend(cluster=f"ray://127.0.0.1:{client_port}"))
         assert rows(PLAN, journal) == in_this_process(tmp_path)
 
 

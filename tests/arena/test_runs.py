@@ -11,6 +11,7 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 from typing import Any
 
+import polars
 import pytest
 
 import londinium
@@ -202,13 +203,10 @@ def test_the_test_waits_for_blocks_that_are_late(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("suffix", ["csv", "json", "parquet"])
 def test_rows_can_be_read_again(tmp_path: Path, suffix: str) -> None:
-    import polars
-
     tally = run(tmp_path / "run", jobs=1)
     path = tmp_path / f"rows.{suffix}"
     write_results(path, tally.columns())
-    read = {"csv": polars.read_csv, "json": polars.read_json, "parquet": polars.read_parquet}[suffix]
-    rows = read(path)
+    rows: polars.DataFrame = getattr(polars, f"read_{suffix}")(path)
     assert rows.height == len(tally.games)
     assert set(rows["run"]) == {PLAN.hash}
     assert rows.filter(polars.col("match") == "mixed")["payoff_1"].sum() == pytest.approx(

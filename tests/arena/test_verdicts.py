@@ -105,6 +105,16 @@ def test_ratings_go_over_player_counts_and_put_the_stronger_first() -> None:
     assert ratings(tallies, seed=1) == found
 
 
+def test_a_bot_that_always_wins_is_not_rated_as_if_that_were_certain() -> None:
+    tally = tally_of(2, ["greedy", "random"])
+    for game in tally.games:
+        if len(set(game.result.bots)) > 1:
+            game.result.payoffs = tuple(float(name == "greedy") for name in game.result.bots)
+    best, worst = ratings([tally])
+    assert best.high - best.low > 1
+    assert worst.high - worst.low > 1
+
+
 def test_a_mirror_is_even_where_nothing_is_wrong() -> None:
     [mirror, random] = tally_of(3, ["greedy"], blocks=40).controls()
     assert (mirror.kind, random.kind) == ("mirror", "random")

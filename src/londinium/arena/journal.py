@@ -139,7 +139,6 @@ class Journal:
             points=tuple(game["points"]),
             decisions=sum(game["choices"]),
             rounds=game["rounds"],
-            extra=game.get("extra", {}),
             forfeit=(game["forfeit"][0], game["forfeit"][1]) if "forfeit" in game else None,
             choices=tuple(game["choices"]),
             turns=tuple(game["turns"]),
@@ -182,8 +181,6 @@ def kept(result: MatchResult) -> dict[str, Any]:
         "cpu": result.cpu,
         "seconds": result.seconds,
     }
-    if result.extra:
-        line["extra"] = result.extra
     if result.forfeit:
         line["forfeit"] = result.forfeit
     return line

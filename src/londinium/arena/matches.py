@@ -83,12 +83,13 @@ def play_match(
     number: int = 0,
     luck: int | None = None,
     limit: float | None = None,
+    figures: bool = True,
 ) -> MatchResult:
     """Play one game between bots. The same seed gives the same game: the table and every bot draw theirs from it.
 
     With `luck`, bots draw theirs from that: another game of the same deal. With a `limit`, a bot that fails, or takes
     more seconds for a choice, loses: it gets nothing and the others share the victory. Without, what it raises is
-    raised.
+    raised. `figures` asks for the game's own as well.
 
     >>> import londinium
     >>> result = play_match(londinium.game("kids-of-london"), ["random"], players=3, seed=5)
@@ -135,7 +136,7 @@ def play_match(
         points=tuple(state.points(seat) for seat in range(players)),
         decisions=sum(choices),
         rounds=state.round,
-        extra=game.figures(state) if forfeit is None else {},
+        extra=game.figures(state) if figures and forfeit is None else {},
         forfeit=forfeit,
         choices=tuple(choices),
         turns=tuple(turns),

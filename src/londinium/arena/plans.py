@@ -218,6 +218,7 @@ class Plan:
                 number,
                 luck=derived_seed(deal, match, arrangement),
                 limit=self.limit,
+                figures=False,  # some games have hundreds; simulate shows them
             )
             for number, (match, arrangement) in enumerate(self.games(block))
         ]

@@ -76,14 +76,16 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     """Everyone's rating over some runs, the best first.
 
     They are centred: what is rated is how far a bot is from the others. Intervals are ±1.96 standard deviations over
-    resamples: as many blocks of each run as it has, drawn anew and in another order.
+    resamples: as many blocks of each run as it has, drawn anew and in another order. They are never narrower than
+    OpenSkill's own doubt, since a bot that always wins leaves nothing to draw from.
     """
     blocks = [outcomes for tally in tallies for outcomes in outcomes_of(tally)]
     names = list(dict.fromkeys(name for block in blocks for bots, _ in block for name in bots))
     total = sum(map(len, blocks))
     if not total:
         return []
-    means = centred(rated((game for block in interleaved(tallies) for game in block), names))
+    standing = rated((game for block in interleaved(tallies) for game in block), names)
+    means = centred(standing)
     dice = np.random.default_rng(seed)
     runs = [outcomes_of(tally) for tally in tallies]
     resamples = min(RESAMPLES, max(LEAST_RESAMPLES, RATED // total))
@@ -93,7 +95,7 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
         dice.shuffle(chosen)
         after = centred(rated((game for block in chosen for game in block), names))
         drawn.append([after[name] for name in names])
-    spread = np.std(drawn, axis=0)
+    spread = np.maximum(np.std(drawn, axis=0), [standing[name][1] for name in names])
     found = [
         Rating(
             name,

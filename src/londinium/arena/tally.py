@@ -188,8 +188,6 @@ class Tally:
         found["decisions"] = [game.result.decisions for game in rows]
         found["rounds"] = [game.result.rounds for game in rows]
         found["forfeit"] = [game.result.forfeit[0] + 1 if game.result.forfeit else None for game in rows]
-        for name in dict.fromkeys(name for game in rows for name in game.result.extra):
-            found[name] = [game.result.extra.get(name) for game in rows]
         for seat in seats:
             found[f"cpu_{seat + 1}"] = [game.result.cpu[seat] for game in rows]
         found["seconds"] = [game.result.seconds for game in rows]

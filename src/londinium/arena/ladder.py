@@ -13,7 +13,9 @@ from typing import Any
 
 from londinium.arena.plans import Plan, plan_for
 from londinium.arena.ratings import Rating
-from londinium.arena.report import (
+from londinium.arena.source import COMMIT
+from londinium.arena.tally import Tally
+from londinium.arena.wording import (
     Origin,
     best_first,
     between,
@@ -24,8 +26,6 @@ from londinium.arena.report import (
     machine_told,
     warnings,
 )
-from londinium.arena.source import COMMIT
-from londinium.arena.tally import Tally
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 from londinium.core.words import words

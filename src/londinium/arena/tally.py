@@ -9,7 +9,8 @@ from functools import cached_property
 
 from londinium.arena.intervals import Interval, share_between
 from londinium.arena.matches import MatchResult
-from londinium.arena.plans import RANDOM, Match, Plan
+from londinium.arena.pairings import RANDOM, Match
+from londinium.arena.plans import Plan
 from londinium.arena.sprt import Verdict
 
 # of a row, by the names of a result's fields

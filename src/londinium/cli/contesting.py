@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -11,47 +10,33 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.text import Text
 
 import londinium
 from londinium.arena.contest import backend, hold
 from londinium.arena.journal import InUse, Journal, OtherRun, journal_of
 from londinium.arena.ladder import BadLadder, Ladder, journal_for, ladder_page
 from londinium.arena.plans import (
-    FORMS,
     NothingToTest,
     Plan,
     TooFewBots,
     TooManyGames,
     plan_for,
 )
-from londinium.arena.ratings import Rating, ratings
-from londinium.arena.report import (
-    Origin,
-    Report,
-    best_first,
-    between,
-    control_name,
-    control_verdict,
-    in_ms,
-    match_name,
-    sequential_told,
-    warnings,
-)
+from londinium.arena.ratings import ratings
+from londinium.arena.report import Report
 from londinium.arena.results import write_results
-from londinium.arena.source import COMMIT, NoCommit, commit_named, seed_of, session
-from londinium.arena.sprt import BadTest, Sprt
+from londinium.arena.source import session
+from londinium.arena.sprt import Sprt
 from londinium.arena.tally import Tally
-from londinium.cli.complaints import Complaint, reason, text_of, the_bots, the_options, the_players, whole, write_text
+from londinium.arena.wording import Origin
+from londinium.cli.complaints import Complaint, reason, text_of, the_bots, the_options, the_players, write_text
+from londinium.cli.contest_arguments import settled
+from londinium.cli.contest_tables import show, show_ratings
 from londinium.cli.extras import needs
 from londinium.cli.screen import Screen
 from londinium.cli.simulating import check_out
 from londinium.core.data import DataSet
 
-MOST_SEED = (1 << 128) - 1
-SHORTEST_LIMIT = 0.1
-LONGEST_LIMIT = 86_400.0
-RIGHT = (1, 2, 3, 4, 5)
 USUAL_BLOCKS = 100
 USUAL_SEED = 0  # not a random one: the same command must go on with the same run
 
@@ -81,65 +66,6 @@ class Wishes:
 def command_line(arguments: Sequence[str]) -> str:
     """The command as one would type it again."""
     return shlex.join(["londinium", *arguments])
-
-
-# reading arguments
-
-
-def the_form(text: str) -> str:
-    """Reads how bots meet."""
-    if text not in FORMS:
-        raise Complaint("cli-no-form", value=text, choices=", ".join(FORMS))
-    return text
-
-
-def the_test(text: str | Sprt) -> Sprt:
-    """Reads the bounds of a sequential test."""
-    try:
-        return text if isinstance(text, Sprt) else Sprt.read(text)
-    except BadTest:
-        raise Complaint("cli-bad-sprt", value=str(text)) from None
-
-
-def the_limit(text: str | float) -> float:
-    """Reads how long a choice may take."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not SHORTEST_LIMIT <= value <= LONGEST_LIMIT:
-        raise Complaint("cli-bad-limit", value=str(text))
-    return value
-
-
-def the_seed(text: str | int) -> int | str:
-    """Reads a seed: a number, or what takes it from a commit."""
-    if isinstance(text, str) and re.fullmatch(rf"{COMMIT}(:\S+)?", text):
-        return text
-    if not re.fullmatch(r"-?\d+|0[xX][0-9a-fA-F]+", str(text)):
-        raise Complaint("cli-bad-seed", value=str(text))
-    return whole("--seed", 0, MOST_SEED)(text)
-
-
-def the_cluster(text: str) -> str:
-    """Reads where the cluster is."""
-    if text != "auto" and not re.fullmatch(r"ray://\S+", text):
-        raise Complaint("cli-bad-cluster", value=text)
-    return text
-
-
-def settled(seed: int | str) -> tuple[int, str | None]:
-    """The seed, and the commit it comes from, if it does."""
-    if isinstance(seed, int):
-        return seed, None
-    try:
-        commit = commit_named(seed)
-    except NoCommit:
-        raise Complaint("cli-no-commit", 1, value=seed.partition(":")[2] or "HEAD") from None
-    return seed_of(commit), commit
-
-
-# running
 
 
 def run(screen: Screen, wishes: Wishes, out: Path) -> int:
@@ -326,86 +252,3 @@ def keep(path: Path, tally: Tally) -> None:
         write_results(path, tally.columns())
     except OSError as problem:
         raise Complaint("cli-cannot-write", 1, path=str(path), problem=reason(problem)) from None
-
-
-# showing
-
-
-def show(screen: Screen, tally: Tally, rated: Sequence[Rating], commit: str | None) -> None:
-    """The tables."""
-    plan = tally.plan
-    head = screen.say(
-        "cli-arena-head",
-        game=plan.game.title(screen.lang),
-        players=plan.players,
-        blocks=len(tally.blocks),
-        games=len(tally.games),
-        seed=str(plan.seed),
-    )
-    screen.show(Text(head, "title"))
-    if commit:
-        screen.line("cli-arena-commit", "faint", commit=commit)
-    screen.line("cli-par", "faint", share=screen.percent(tally.par))
-    screen.show()
-    for text in warnings(tally, screen.words):
-        screen.show(text, "bad")
-    for text in sequential_told(tally, screen.words):
-        screen.show(text, "title")
-    if tally.contested:
-        show_shares(screen, tally)
-    show_controls(screen, tally)
-    show_efforts(screen, tally)
-    show_ratings(screen, rated)
-
-
-def show_shares(screen: Screen, tally: Tally) -> None:
-    grid = screen.grid("cli-bot", "cli-share", "cli-interval", title=screen.say("arena-shares"), right=RIGHT)
-    for bot, share in best_first(tally.by_bot()):
-        grid.add_row(bot, Text(screen.percent(share.mean), "title"), between(share, screen.words))
-    screen.show(grid)
-    if len(tally.by_match()) > 1:
-        heads = ("arena-match", "cli-share", "cli-interval")
-        grid = screen.grid(*heads, title=screen.say("arena-matches"), right=RIGHT)
-        for match, shares in tally.by_match():
-            for number, (bot, share) in enumerate(shares.items()):
-                if match.kind == "mixed":
-                    grid.add_row("" if number else match_name(match, screen.words))
-                    grid.add_row(f"  {bot}", screen.percent(share.mean), between(share, screen.words))
-                elif number == 0:
-                    grid.add_row(
-                        match_name(match, screen.words), screen.percent(share.mean), between(share, screen.words)
-                    )
-        screen.show(grid)
-
-
-def show_controls(screen: Screen, tally: Tally) -> None:
-    heads = ("arena-match", "cli-share", "cli-interval", "arena-even", "arena-verdict")
-    grid = screen.grid(*heads, title=screen.say("arena-controls"), right=(1, 2, 3))
-    for control in tally.controls():
-        grid.add_row(
-            control_name(control, screen.words),
-            screen.percent(control.share.mean),
-            between(control.share, screen.words),
-            screen.percent(control.par),
-            Text(control_verdict(control, screen.words), "bad" if control.doubtful else "good"),
-        )
-    screen.show(grid)
-
-
-def show_efforts(screen: Screen, tally: Tally) -> None:
-    heads = ("cli-bot", "arena-choices", "arena-a-second", "arena-a-turn")
-    grid = screen.grid(*heads, title=screen.say("arena-effort"), right=RIGHT)
-    for bot, effort in tally.efforts().items():
-        grid.add_row(bot, str(effort.choices), screen.decimal(effort.a_second, 0), in_ms(effort.a_turn, screen.words))
-    screen.show(grid)
-
-
-def show_ratings(screen: Screen, rated: Sequence[Rating]) -> None:
-    if not rated:
-        return
-    heads = ("cli-bot", "arena-rating", "cli-interval", "arena-games")
-    grid = screen.grid(*heads, title=screen.say("arena-ratings"), right=RIGHT)
-    for one in rated:
-        between_them = f"{screen.decimal(one.low)} – {screen.decimal(one.high)}"
-        grid.add_row(one.bot, Text(screen.decimal(one.mean), "title"), between_them, str(one.games))
-    screen.show(grid)

@@ -15,7 +15,18 @@ import typer
 import londinium
 from londinium.arena.plans import LEAST_BLOCKS, MOST_GAMES
 from londinium.arena.sprt import Sprt
-from londinium.cli import components, contesting, fuzzing, hosting, listing, replaying, serving, simulating, start
+from londinium.cli import (
+    components,
+    contest_arguments,
+    contesting,
+    fuzzing,
+    hosting,
+    listing,
+    replaying,
+    serving,
+    simulating,
+    start,
+)
 from londinium.cli.complaints import (
     Complaint,
     bots_for,
@@ -233,7 +244,7 @@ def arena(
         str | None,
         typer.Option(
             "--form",
-            parser=contesting.the_form,
+            parser=contest_arguments.the_form,
             metavar="mixed|round|first",
             help="All together, each against a table of each other, or the first against a table of each other.",
         ),
@@ -242,7 +253,7 @@ def arena(
         Sprt | None,
         typer.Option(
             "--sprt",
-            parser=contesting.the_test,
+            parser=contest_arguments.the_test,
             metavar="P0,P1[,A,B]",
             help="Stop as soon as it is known whether the first bot's share is P0 or P1.",
         ),
@@ -255,14 +266,17 @@ def arena(
     cluster: Annotated[
         str | None,
         typer.Option(
-            "--cluster", parser=contesting.the_cluster, metavar="auto|ray://…", help="Play on a Ray cluster instead."
+            "--cluster",
+            parser=contest_arguments.the_cluster,
+            metavar="auto|ray://…",
+            help="Play on a Ray cluster instead.",
         ),
     ] = None,
     seed: Annotated[
         Any,
         typer.Option(
             "--seed",
-            parser=contesting.the_seed,
+            parser=contest_arguments.the_seed,
             metavar="S|commit[:HASH]",
             help=f"Of all deals; commit takes it from git. Default: {contesting.USUAL_SEED}.",
         ),
@@ -279,7 +293,10 @@ def arena(
     limit: Annotated[
         float | None,
         typer.Option(
-            "--limit", parser=contesting.the_limit, metavar="SECONDS", help="Who takes longer for a choice loses."
+            "--limit",
+            parser=contest_arguments.the_limit,
+            metavar="SECONDS",
+            help="Who takes longer for a choice loses.",
         ),
     ] = None,
     option: Options = None,

@@ -124,6 +124,18 @@ def test_a_bot_that_never_answers_loses_there_too(cluster: Any, tmp_path: Path, 
     assert len(tally.forfeits().get(name, ())) == len(tally.games) == (2 - lost) * 4
 
 
+def test_machines_without_londinium_get_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    (tmp_path / "londinium").mkdir()
+    (tmp_path / "londinium" / "__init__.py").write_text("raise ModuleNotFoundError('there is no londinium here')")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    cluster = request.getfixturevalue("cluster")
+    with pytest.raises(BadCluster, match="install the same Londinium on every machine") as problem:
+        next(played_on_cluster(PLAN, range(2), cluster.address))
+    assert "Traceback" not in str(problem.value)
+
+
 @pytest.mark.parametrize("address", ["auto", "ray://127.0.0.1:1", "127.0.0.1:1", "ray://127.0.0.1:99999"])
 def test_a_cluster_that_is_not_there_gets_a_sentence(address: str) -> None:
     with pytest.raises(BadCluster, match=f"no Ray cluster at {address}"):

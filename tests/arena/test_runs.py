@@ -24,7 +24,7 @@ from londinium.arena.sprt import Sprt
 from londinium.arena.tally import Tally
 
 GAME = londinium.game("kids-of-london")
-PLAN = plan_for(GAME, ["greedy", "random"], 2, blocks=6, seed=3)
+PLAN = plan_for(GAME, ["random", "greedy"], 2, blocks=6, seed=3)
 
 
 def here(plan: Plan, blocks: Iterable[int]) -> Generator[tuple[int, Any], None, None]:
@@ -47,7 +47,7 @@ def run(path: Path, jobs: int, plan: Plan = PLAN) -> Tally:
 
 
 def test_results_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
-    plan = plan_for(GAME, ["search:10", "greedy"], 2, blocks=4, seed=3)
+    plan = plan_for(GAME, ["search:5", "greedy"], 2, blocks=3, seed=3, control_blocks=2)
     alone, together = run(tmp_path / "1", 1, plan), run(tmp_path / "2", 3, plan)
     assert told(alone) == told(together)
     assert alone.by_bot() == together.by_bot()
@@ -107,7 +107,7 @@ def test_the_journal_of_another_run_is_refused_and_left_alone(tmp_path: Path) ->
     path = tmp_path / "run"
     run(path, jobs=1)
     content = path.read_bytes()
-    other = plan_for(GAME, ["greedy", "random"], 2, blocks=6, seed=4)
+    other = plan_for(GAME, ["random", "greedy"], 2, blocks=6, seed=4)
     with pytest.raises(OtherRun, match="seed"):
         Journal(path, other)
     assert path.read_bytes() == content
@@ -158,7 +158,7 @@ from londinium.arena.contest import backend, hold
 from londinium.arena.journal import Journal
 from londinium.arena.plans import plan_for
 if __name__ == "__main__":
-    plan = plan_for(londinium.game("kids-of-london"), ["greedy", "random"], 2, blocks=6, seed=3)
+    plan = plan_for(londinium.game("kids-of-london"), ["random", "greedy"], 2, blocks=6, seed=3)
     with Journal(Path(sys.argv[1]), plan) as journal:
         hold(plan, journal, backend(2), lambda done: print(done, flush=True))
 """
@@ -180,7 +180,7 @@ def test_nothing_is_lost_when_the_whole_command_is_killed(tmp_path: Path) -> Non
 
 
 def test_a_sequential_test_ends_the_run_at_the_same_block_whoever_plays_it(tmp_path: Path) -> None:
-    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=200, seed=3, sprt=Sprt(0.4, 0.6))
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=200, seed=3, control_blocks=2, sprt=Sprt(0.3, 0.7))
     alone, together = run(tmp_path / "1", 1, plan), run(tmp_path / "2", 3, plan)
     assert alone.verdict is not None
     assert alone.verdict == together.verdict
@@ -193,7 +193,7 @@ def test_a_sequential_test_ends_the_run_at_the_same_block_whoever_plays_it(tmp_p
 
 
 def test_the_test_waits_for_blocks_that_are_late(tmp_path: Path) -> None:
-    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=40, seed=3, sprt=Sprt(0.4, 0.6))
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=30, seed=3, control_blocks=2, sprt=Sprt(0.3, 0.7))
     with Journal(tmp_path / "run", plan) as journal:
         hold(plan, journal, here)  # the last block first: nothing is known until the first is there
         late = Tally(plan, journal.blocks)

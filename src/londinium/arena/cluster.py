@@ -61,7 +61,7 @@ def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Genera
                 try:
                     yield block, ray.get(ref)
                 except RayTaskError as problem:  # not a game: play_block itself cannot run there
-                    raise BadCluster(f"the cluster cannot play: {problem.cause}") from None
+                    raise BadCluster(cannot_play(problem)) from None
                 except RayError as problem:
                     attempts[block] = attempts.get(block, 0) + 1
                     if attempts[block] == ATTEMPTS:
@@ -82,3 +82,9 @@ def check_reachable(address: str) -> None:
             socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
         except (OSError, OverflowError) as problem:
             raise BadCluster(f"there is no Ray cluster at {address}: {problem}") from None
+
+
+def cannot_play(problem: Exception) -> str:
+    """Why no block can be played there, without the trace of it."""
+    told = str(getattr(problem, "cause", None) or problem).strip().partition("\n")[0]
+    return f"the cluster cannot play ({told}); install the same Londinium on every machine of it"

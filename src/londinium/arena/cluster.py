@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Generator, Iterable
+from contextlib import suppress
 from typing import Any
 
 import londinium
@@ -38,11 +39,7 @@ def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Genera
     import ray
     from ray.exceptions import RayError, RayTaskError
 
-    check_reachable(address)
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-    except (ConnectionError, RayError, ValueError, RuntimeError, TimeoutError, OSError) as problem:
-        raise BadCluster(f"there is no Ray cluster at {address}: {problem}") from None
+    connect(address)
     task = ray.remote(num_cpus=1, max_retries=0)(play_block)
     fresh = iter(blocks)
     given: dict[Any, int] = {}
@@ -72,6 +69,30 @@ def played_on_cluster(work: Work, blocks: Iterable[int], address: str) -> Genera
         for ref in given:
             ray.cancel(ref, force=True)
         ray.shutdown()
+
+
+def connect(address: str) -> None:
+    """Join the cluster; its door for clients sometimes fails once, and works the next time."""
+    import ray
+    from ray.exceptions import RayError
+
+    check_reachable(address)
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+            return
+        except (
+            RayError,
+            ValueError,
+            RuntimeError,
+            OSError,
+        ) as problem:  # also what cannot be reached or takes too long
+            with suppress(Exception):
+                ray.util.disconnect()  # half a connection would be in the way of the next
+            ray.shutdown()
+            if attempt == ATTEMPTS or not address.startswith("ray://"):
+                told = str(problem).strip().partition("\n")[0]
+                raise BadCluster(f"there is no Ray cluster at {address}: {told}") from None
 
 
 def check_reachable(address: str) -> None:

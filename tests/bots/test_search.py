@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 import londinium
-from londinium.bots import BadBudget, Budget, Search, UnknownBot, bot, bots, check_bot
+from londinium.bots import BadBudget, Bot, Budget, Search, UnknownBot, bot, bots, check_bot
 from londinium.bots.search import settings_of
 from londinium.bots.thinking import Thinker, begin
 from londinium.conformance.checks import another_world
@@ -18,6 +19,18 @@ from londinium.core.table import Table
 
 GAMES = londinium.games()
 FEW = 24 if londinium.compiled else 2  # simulations, where what they find does not matter
+
+
+def search(game: Game, seed: int, simulations: int, **more: Any) -> Search:
+    """A search; in plain Python one that foresees little, which takes longest there."""
+    settings = settings_of(game)
+    if not londinium.compiled:
+        settings = replace(settings, samples=min(settings.samples, 2), lucks=1)
+    return Search(seed, game, Budget(simulations=simulations), replace(settings, **more.pop("settings", {})), **more)
+
+
+def mind(spec: str, seed: int, game: Game) -> Bot:
+    return search(game, seed, FEW) if spec == "search" else bot(spec, seed, game)
 
 
 def tables(game: Game, players: int, count: int, seed: int = 1) -> list[tuple[Table, int]]:
@@ -37,13 +50,13 @@ def tables(game: Game, players: int, count: int, seed: int = 1) -> list[tuple[Ta
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("spec", [*(name for name in bots() if name != "search"), f"search:{FEW}"])
+@pytest.mark.parametrize("spec", bots())
 def test_what_a_seat_cannot_know_changes_nothing_a_bot_plays_there(game: Game, spec: str) -> None:
     dice = Random(3)
     for players in (game.players[0], game.players[-1]):
         for table, seat in tables(game, players, 3):
             world = another_world(table, seat, dice)
-            chosen = [londinium.bots.answer(one, seat, bot(spec, 5, game)) for one in (table, world)]
+            chosen = [londinium.bots.answer(one, seat, mind(spec, 5, game)) for one in (table, world)]
             assert chosen[0] == chosen[1]
 
 
@@ -52,8 +65,8 @@ def test_the_same_seed_and_simulations_give_the_same_move_on_any_number_of_threa
     for table, seat in tables(game, game.players[0], 3):
         thoughts = []
         for threads in (1, 2, 1):
-            search = Search(7, game, Budget(simulations=FEW * 4), threads=threads)
-            thoughts.append(search.think(table.state.imagine(seat, 1), seat, FEW * 4)[0])
+            thinking = search(game, 7, FEW * 4, threads=threads)
+            thoughts.append(thinking.think(table.state.imagine(seat, 1), seat, FEW * 4)[0])
         assert thoughts[0] == thoughts[1] == thoughts[2]
 
 
@@ -62,15 +75,15 @@ def test_thinking_changes_nothing_in_the_position_thought_about(game: Game) -> N
     for table, seat in tables(game, game.players[-1], 2):
         imagined = table.state.imagine(seat, 1)
         before = game.position_of(imagined)
-        assert Search(1, game, Budget(simulations=FEW)).choose(imagined, seat) in table.state.legal(seat)
+        assert search(game, 1, FEW).choose(imagined, seat) in table.state.legal(seat)
         assert game.position_of(imagined) == before
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_simulations_of_a_choice_are_shared_out_and_half_of_the_candidates_given_up_each_time(game: Game) -> None:
-    settings = replace(settings_of(game), candidates=4)
     table, seat = next((table, seat) for table, seat in tables(game, 2, 20) if len(table.moves(seat)) > 3)
-    thoughts, spent = Search(1, game, Budget(simulations=1), settings).think(table.state.imagine(seat, 1), seat, 80)
+    thinking = search(game, 1, 1, settings={"candidates": 4})
+    thoughts, spent = thinking.think(table.state.imagine(seat, 1), seat, 80)
     assert len(thoughts) == 4
     tried = sorted((thought.simulations for thought in thoughts), reverse=True)
     assert tried == [30, 30, 10, 10]  # 40 among four, 40 among the better two
@@ -81,17 +94,17 @@ def test_all_simulations_of_a_choice_are_shared_out_and_half_of_the_candidates_g
 def test_a_turns_budget_is_shared_out_over_its_choices_and_begins_anew_with_the_next() -> None:
     game = londinium.game("london")
     table = game.table(2, seed=1)
-    search = Search(1, game, Budget(simulations=200))
+    thinking = search(game, 1, 200)
     spent = []
     while len({step.seat for step in table.log}) < 2:
         seat = table.to_act[0]
-        table.play(seat, londinium.bots.answer(table, seat, search))
-        spent.append(search.turn.spent)
+        table.play(seat, londinium.bots.answer(table, seat, thinking))
+        spent.append(thinking.turn.spent)
     turn = spent[: next(i for i, step in enumerate(table.log) if step.seat != table.log[0].seat)]
     assert turn == sorted(turn)
     assert turn[-1] <= 200 + 12 * len(turn)  # every candidate is tried at least once, whatever is left
-    search.begin_turn()
-    assert search.turn.spent == 0
+    thinking.begin_turn()
+    assert thinking.turn.spent == 0
 
 
 @pytest.mark.parametrize("wrong", ["0s", "-1s", "601s", "s", "1h", "0", "10000001", "1.5", "", "nan", "nans", "infs"])

@@ -33,7 +33,6 @@ class Bot(ABC):
 
     def __init__(self, seed: int = 0, game: Game | None = None) -> None:
         self.dice = Dice(seed)
-
         self.turn = Turn()
 
     def begin_turn(self) -> None:

@@ -24,7 +24,6 @@ EDGES = 131072  # and moves there
 DEEPEST = 64  # own choices on one way through the tree
 SEATS = 8
 SAMPLES = 64  # answers foreseen of each seat
-NOBODY = -1
 NOWHERE = -1
 WORST = -1000000.0
 APART = 0x9E3779B97F4A7C15
@@ -91,7 +90,6 @@ class Thinker:
         self.total: list[float] = [0.0] * MOST_MOVES
         self.square: list[float] = [0.0] * MOST_MOVES
         self.simulations = 0
-        self.choices_made = 0
         # the tree
         self.nodes = 0
         self.edges = 0
@@ -227,7 +225,6 @@ class Thinker:
 
     def play(self, seat: int, move: int) -> None:
         self.answered |= 1 << seat
-        self.choices_made += 1
         self.world.choose(seat, move)
 
     def list_moves(self, seat: int) -> None:
@@ -245,7 +242,10 @@ class Thinker:
     def answer(self, seat: int) -> int:
         """What another seat is taken to play."""
         if self.begun != 0 and self.samples > 0:
-            return self.answers[seat * SAMPLES + self.chance.draw(self.samples)]
+            foreseen = self.answers[seat * SAMPLES + self.chance.draw(self.samples)]
+            for i in range(self.moves.count):  # what one may send in one world need not be there in another
+                if self.moves.ids[i] == foreseen:
+                    return foreseen
         return self.best_of(seat, self.others)
 
     def best_of(self, seat: int, most: int) -> int:
@@ -385,7 +385,6 @@ def start(thinker: Thinker, state: State, seat: int, seed: u64) -> None:
     thinker.seat = seat
     thinker.seed = seed
     thinker.simulations = 0
-    thinker.choices_made = 0
     thinker.nodes = 0
     thinker.edges = 0
     thinker.low = 1.0

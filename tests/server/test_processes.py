@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from londinium.server.model.room import Room
+from londinium.server.storage.database import Database
+from londinium.server.storage.event_log import read_room
 from tests.server.playing import Guest, serving, together
 from tests.server.programs import check_logs, play_and_note, running
 
@@ -212,6 +215,75 @@ def test_a_process_whose_line_to_the_database_was_cut_hears_everything_again(
                 await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
                 await anna.wish(table, "play", seat=1, move="send 4")
                 await eyes.until(lambda eyes: eyes.now["to_act"] == [0, 1])
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["read again", "read for the first time"])
+def test_what_is_written_while_a_table_is_being_read_is_heard(
+    known: bool, postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(postgres) as first, serving(postgres) as second:
+            anna = await first.guest("Anna")
+            again = Guest(second.url, anna.credential)
+            table = await anna.make("me", "me")
+            has_read, may_go_on = asyncio.Event(), asyncio.Event()
+
+            async def read_slowly(database: Database, id: str) -> Room | None:
+                room = await read_room(database, id)
+                if database is second.services.database:
+                    has_read.set()
+                    await may_go_on.wait()
+                return room
+
+            async def write_meanwhile() -> None:
+                await has_read.wait()
+                await anna.wish(table, "play", seat=0, move="send 3")
+                await asyncio.sleep(0.2)  # for the notification, which must not be needed again
+                may_go_on.set()
+
+            if known:
+                async with again.look(table) as eyes:
+                    monkeypatch.setattr("londinium.server.tables.registry.read_room", read_slowly)
+                    second.services.registry.on_missed()
+                    await write_meanwhile()
+                    await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
+            else:
+                monkeypatch.setattr("londinium.server.tables.registry.read_room", read_slowly)
+                writing = asyncio.create_task(write_meanwhile())
+                async with again.look(table) as eyes:
+                    await eyes.until(lambda eyes: eyes.now["to_act"] == [1])
+                await writing
+            await anna.leave()
+            await again.leave()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_was_being_read_while_nothing_was_heard_is_read_once_more(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with serving(postgres) as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "me")
+            registry = server.services.registry
+            registry.live.clear()
+            reads = 0
+
+            async def read_and_go_deaf(database: Database, id: str) -> Room | None:
+                nonlocal reads
+                reads += 1
+                room = await read_room(database, id)
+                if reads == 1:
+                    registry.on_missed()
+                return room
+
+            monkeypatch.setattr("londinium.server.tables.registry.read_room", read_and_go_deaf)
+            await anna.now(table)
+            assert reads == 2
+            await anna.leave()
 
     asyncio.run(story())
 

@@ -34,7 +34,7 @@ log = structlog.get_logger("rooms")
 class Registry:
     """All tables in use here."""
 
-    __slots__ = ("broadcaster", "clock", "database", "live", "loading", "reloading", "ticks")
+    __slots__ = ("broadcaster", "clock", "database", "deaf", "live", "loading", "reloading", "ticks")
 
     def __init__(
         self, database: Database, clock: Callable[[], float] = time.time, ticks: Callable[[], float] = time.monotonic
@@ -44,6 +44,7 @@ class Registry:
         self.ticks = ticks  # how much time passes, however the clock is set
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.deaf = 0  # how often something may not have been heard
         self.reloading: set[asyncio.Task[None]] = set()
         self.broadcaster: Broadcaster = Broadcaster(self.live)
         # The method itself, bound to a class that Cython knows, would be called with a wrong signature in C.
@@ -64,10 +65,18 @@ class Registry:
         live.used = self.ticks()
         return live
 
+    async def loaded(self, id: str) -> None:
+        """Wait for who is reading the table: that may have begun before what was just heard of was written."""
+        while (task := self.loading.get(id)) is not None:
+            await asyncio.wait([task])
+
     async def load(self, id: str) -> LiveTable:
         if (known := self.live.get(id)) is not None:
             await known.settled()  # or what is being written now would be missed
-        room = await read_room(self.database, id)
+        deaf = -1
+        while deaf != self.deaf:
+            deaf = self.deaf
+            room = await read_room(self.database, id)
         if room is None:
             raise NotFound(NO_SUCH_TABLE)
         live = self.live.get(id)
@@ -91,6 +100,7 @@ class Registry:
                 self.reload_soon([id])
 
     async def follow(self, id: str, version: int) -> None:
+        await self.loaded(id)
         live = self.live.get(id)
         if live is None or live.room.version >= abs(version):
             if live is not None and version < 0:
@@ -109,12 +119,15 @@ class Registry:
 
     async def refresh(self, live: LiveTable) -> None:
         """Read a table again whose standing answers may have changed."""
+        id = live.room.terms.id
         await live.settled()
+        await self.loaded(id)
         live.room.stale = True
-        await self.get(live.room.terms.id)
+        await self.get(id)
 
     def on_missed(self) -> None:
         """Something another process has written may not have been heard of: read every table again."""
+        self.deaf += 1
         self.reload_soon(list(self.live))
 
     def reload_soon(self, ids: Sequence[str]) -> None:

@@ -45,8 +45,8 @@ EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
 AT_LEAST = by_night(1, 2)  # positions of each option set for each check
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
 RANDOM_GAMES = by_night(20, 60)  # of each game, all setups together, and at least one of each
-SLOWNESS = 1 if londinium.compiled else 4  # plain Python looks at fewer positions
-SOME = slice(None, None, 1 if londinium.compiled else 13)  # and at fewer setups
+SLOWNESS = 1 if londinium.compiled else 8  # plain Python looks at fewer positions
+SOME = slice(None, None, 1 if londinium.compiled else 26)  # and at fewer setups
 
 
 def each(setup: Setup, name: str) -> int:

@@ -16,8 +16,8 @@ from tests.night import by_night
 pytestmark = pytest.mark.once  # compares the builds with each other, whichever it starts from
 
 AS_INSTALLED, UNCOMPILED = "", "1"
-# each build and each order of Python's hashes by day; by night each build with each of them
-OTHERS = by_night([(AS_INSTALLED, "1"), (UNCOMPILED, "2")], [*product((AS_INSTALLED, UNCOMPILED), ("1", "2"))])
+# By day the other build, whose hashes come in another order too; by night each build with each order.
+OTHERS = by_night([(UNCOMPILED, "2")], [*product((AS_INSTALLED, UNCOMPILED), ("1", "2"))])
 
 
 def test_other_processes_play_the_same_games(game: Game) -> None:

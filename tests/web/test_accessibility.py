@@ -42,7 +42,10 @@ def test_nothing_on_a_phone_scrolls_sideways_and_the_choices_are_at_the_thumb(vi
     assert player.sideways() <= 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+LONG = "hundreds of choices, which are buttons like those of the other games"
+
+
+@pytest.mark.parametrize("game", [KIDS, EIGHTY, nightly(LONG, LONDON), nightly(LONG, KEY)])
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit, game: str) -> None:
     player = visit().go()
     keyboard = player.page.keyboard
@@ -357,7 +360,7 @@ def test_a_decision_that_waits_rings_once_and_marks_the_title(visit: Visit) -> N
     player.page.wait_for_function("() => document.title === 'Kids of London'")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("theme", ["light", nightly("the same pages in other colours", "dark")])
 def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None:
     player = visit(color_scheme=theme).go()
     player.page.wait_for_selector("[data-game]")

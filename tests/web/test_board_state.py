@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import londinium
+from tests.night import nightly
 from tests.web.browsing import KIDS, Visitor
 from tests.web.conftest import Visit
 from tests.web.test_multiplayer import company
@@ -113,7 +114,7 @@ def begin_for_two(player: Visitor) -> None:
     player.page.wait_for_selector("[data-line]")
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", [2, nightly("a band is a band", 3)])
 def test_every_band_of_kids_of_london_has_on_the_board_the_coins_it_has(moving: Visit, players: int) -> None:
     player = moving()
     if players == 2:

@@ -23,6 +23,8 @@ from tests.rules.key_to_the_city.common import (
     table,
 )
 
+pytestmark = pytest.mark.once  # plain Python takes minutes for it, and is held to the same outlooks by the suite
+
 WHARF = {"tile": "canary-wharf", "at": [0, -1], "connectors": sides(None, None, None, "black")}
 EYE = {"tile": "london-eye", "at": [1, -1]}
 

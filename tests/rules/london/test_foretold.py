@@ -12,6 +12,8 @@ from londinium import Table
 from londinium.games.london.pieces import BOROUGH_NAMES
 from tests.rules.london.tables import GAME, can, choosing, developing, play, position, running
 
+pytestmark = pytest.mark.once  # plain Python takes minutes for it, and is held to the same outlooks by the suite
+
 DEAR = 7  # more than any of these costs in our data
 PENALTY = {"prestige": [0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20], "beyond": 5}
 BLUE_CHEAPER = next(entry["id"] for entry in GAME.data().content["borough"] if entry.get("ability") == "blue-discount")

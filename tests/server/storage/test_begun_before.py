@@ -26,7 +26,7 @@ from tests.server.playing import KIDS, Clock, Guest, Server, serving
 LATER = 600.0  # seconds after the last server stopped
 A_FEW = 6  # choices
 # By day one in so many of a table's links: what they lead to is told by one code from the log, wherever that is stored.
-EACH_LINK = {"sqlite": 1, "postgresql": by_night(4, 1)}
+EACH_LINK = by_night(4, 1)
 TO_THE_END = 200  # more than any game of Kids of London has
 BEGUN_BY_THE_CLOCK = ("key-to-the-city", "clock-ran-out")  # a choice of several steps, which now have one clock
 # Of a running game: clocks run, and nobody waits for what another has only begun.
@@ -144,8 +144,6 @@ def comparable_events(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_every_link_from_before_leads_where_it_led(database: str, left: str) -> None:
-    kind = database.partition(":")[0]
-
     async def story() -> None:
         stored = await load(database, left)
         problems: list[str] = []
@@ -155,7 +153,7 @@ def test_every_link_from_before_leads_where_it_led(database: str, left: str) -> 
             for table in stored["tables"]:
                 invited = await anybody.get(f"/api/tables/invited/{table['invite']}")
                 assert invited == {"id": table["id"]}
-                for link in table.get("links", [])[:: EACH_LINK[kind]]:
+                for link in table.get("links", [])[::EACH_LINK]:
                     found = told(await company.ask(table, link, link["path"]))
                     same = lost(comparable(link["answer"], link["path"]), comparable(found, link["path"]))
                     problems += [f"{link['path']}{line}" for line in named(table, same)]

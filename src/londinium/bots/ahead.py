@@ -6,7 +6,7 @@ positions, used again and again.
 
 from __future__ import annotations
 
-from londinium.core.state import MOST_MOVES, Moves, State, Stream
+from londinium.core.state import MOST_MOVES, Accounts, Moves, State, Stream
 
 u64 = int  # a number that needs 64 bits when compiled
 
@@ -25,6 +25,7 @@ class Ahead:
         self.moves: Moves = Moves()
         self.others: Moves = Moves()
         self.chance: Stream = Stream()
+        self.accounts: Accounts = Accounts()
         self.next: Ahead = Ahead(state, depth - 1) if depth > 1 else Ahead.__new__(Ahead)
 
     def lay_out(self) -> None:
@@ -48,7 +49,7 @@ class Ahead:
         self.looks += 1
         if self.after.over:
             return self.after.victory(seat)
-        return self.after.promise(seat)
+        return self.after.promise(seat, self.accounts)
 
     def most_hoped(self, seat: int, luck: u64) -> float:
         most: float = HOPELESS

@@ -15,7 +15,7 @@ from math import exp, pow, sqrt
 
 from londinium.bots.ahead import Ahead
 from londinium.core.errors import IllegalMove
-from londinium.core.state import MOST_MOVES, Moves, State, Stream
+from londinium.core.state import MOST_MOVES, Accounts, Moves, State, Stream
 
 u64 = int  # a number that needs 64 bits when compiled
 
@@ -65,6 +65,7 @@ class Thinker:
         self.moves: Moves = Moves()
         self.glance: Ahead = Ahead(state, 1)
         self.chance: Stream = Stream()
+        self.accounts: Accounts = Accounts()
         self.worlds: Pool = Pool(state, pool if pool > 0 else 1)
         self.pool = pool
 
@@ -235,7 +236,7 @@ class Thinker:
         """What the position is worth to the seat that thinks."""
         if self.world.over:
             return self.world.victory(self.seat)
-        return self.world.promise(self.seat)
+        return self.world.promise(self.seat, self.accounts)
 
     # The others, and the seat itself where it has no tree
 

@@ -31,6 +31,10 @@ class BadNumber(LondiniumError):
     """A count that cannot be."""
 
 
+class BadSource(LondiniumError):
+    """The heuristic of the game counts nothing of that name."""
+
+
 class BadSeat(LondiniumError):
     """There is no such seat at the table."""
 

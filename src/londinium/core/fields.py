@@ -10,7 +10,7 @@ from typing import Any
 from londinium.core.state import State
 
 Field = int | float | bool | list[Any]
-NOT_FIELDS = {"data", "rules_version", "tape"}
+NOT_FIELDS = {"blind", "data", "rules_version", "tape"}  # no part of the truth, or not of this moment's
 
 
 def field_names(kind: type) -> tuple[str, ...]:

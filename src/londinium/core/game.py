@@ -62,6 +62,7 @@ class Game(ABC):
     options: ClassVar[tuple[Option, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]]
     gauges: ClassVar[tuple[Gauge, ...]]  # the numbers that can be read off the table, as the rules number them
+    sources: ClassVar[tuple[str, ...]] = ()  # what its heuristic counts, as `State.account` knows it
     chapters: ClassVar[tuple[str, ...]]
     minutes: ClassVar[int]
     folder: ClassVar[Path]

@@ -4,3 +4,5 @@ from __future__ import annotations
 
 MOST_TOLD = 512
 TOLD_CELLS = 6
+MOST_SEATS = 8  # and others at the table who have none
+MOST_SOURCES = 8  # of what a heuristic counts

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from londinium.core.errors import BadSeat, IllegalMove
+from londinium.core.errors import BadSeat, BadSource, IllegalMove
 from londinium.core.flat import Flat
 from londinium.core.gauges import UNKNOWN
 from londinium.core.scratch import Scratch, Tape
-from londinium.core.sizes import MOST_TOLD, TOLD_CELLS
+from londinium.core.sizes import MOST_SEATS, MOST_SOURCES, MOST_TOLD, TOLD_CELLS
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
@@ -52,6 +52,33 @@ class Moves(Scratch):
             self.ids[count] = first + i
             count += bits >> i & 1
         self.count = count
+
+
+class Accounts(Scratch):
+    """What everyone may hope to end with, by source, in the game's own unit; more is always better."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.blind = 0  # a bit for each source that does not count in the totals
+        self.amount: list[float] = [0.0] * (MOST_SEATS * MOST_SOURCES)
+        self.total: list[float] = [0.0] * MOST_SEATS
+        self.doubt: list[float] = [0.0] * MOST_SEATS  # how far from it one may end, as a variance, where a game says so
+
+    def open(self, seats: int, blind: int) -> None:
+        """Begin anew, for so many at the table."""
+        self.blind = blind
+        for i in range(seats * MOST_SOURCES):
+            self.amount[i] = 0.0
+        for seat in range(seats):
+            self.total[seat] = 0.0
+            self.doubt[seat] = 0.0
+
+    def add(self, seat: int, source: int, amount: float) -> None:
+        self.amount[seat * MOST_SOURCES + source] += amount
+        if not self.blind >> source & 1:
+            self.total[seat] += amount
 
 
 class Fairness:
@@ -146,6 +173,7 @@ class State(Stream):
         self.stream: list[u64] = [0] * 4
         self.players = 0
         self.rules_version = 0  # the rules the game began under; the few that have changed since ask it
+        self.blind = 0  # a bit for each source the heuristic overlooks, in imagined positions; no part of the truth
         self.actor = 0
         self.waiting = 0
         self.round = 0
@@ -195,11 +223,24 @@ class State(Stream):
         """Whether the choices now owed only complete what the seat has begun."""
         return False
 
-    def promise(self, seat: int) -> float:
-        """What a good player would think of the position, from 0 (lost) to 1 (won), or below 0 if even that is lost."""
+    def sources(self) -> tuple[str, ...]:
+        """The names of what the heuristic counts, in the order of their numbers."""
+        return ()
+
+    def reckon(self, accounts: Accounts) -> None:
+        """Enter what everyone may hope to end with, by source; once the game is over, what it came to."""
+        accounts.open(self.players, self.blind)
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
+        """What a good player would think of such totals, from 0 (lost) to 1 (won), or below 0 if even that is lost."""
         return 0.5
 
     # what every game's rules use
+
+    def promise(self, seat: int, accounts: Accounts) -> float:
+        """What a good player would think of the position; what it is made of is left in the accounts."""
+        self.reckon(accounts)
+        return self.hope(seat, accounts)
 
     def call(self, seats: int) -> None:
         """Ask every seat of a bit mask for a choice."""
@@ -354,8 +395,50 @@ class State(Stream):
             raise BadSeat(seat, self.players)
         if self.over:
             return self.victory(seat)
-        hope: float = self.promise(seat)
+        accounts = Accounts()
+        hope: float = self.promise(seat, accounts)
         return hope if hope > 0.0 else 0.0
+
+    def account(self, source: str, seat: int) -> float:
+        """What a seat may hope to end with from one source, in the game's own unit.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "coins": [30, 20, 0]}).state
+        >>> state.sources()
+        ('robbed', 'elsewhere', 'given', 'beggar', 'children')
+        >>> state.account("robbed", 1)
+        20.0
+        """
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        which = self.source_number(source)
+        accounts = Accounts()
+        self.reckon(accounts)
+        return accounts.amount[seat * MOST_SOURCES + which]
+
+    def overlook(self, sources: list[str]) -> "State":
+        """Let the heuristic leave these sources out, here and in every copy of this position; none: look at all again.
+
+        Only for imagined positions: it changes what a bot thinks of them and nothing that can happen there.
+
+        >>> import londinium
+        >>> state = londinium.game("london").table(players=2, seed=1).state.imagine(0, 1)
+        >>> careless = state.clone().overlook(["poverty", "loans"])
+        >>> careless.account("points", 0) == state.account("points", 0), careless.imagine(0, 2).blind == careless.blind
+        (True, True)
+        """
+        blind = 0
+        for i in range(len(sources)):
+            blind |= 1 << self.source_number(sources[i])
+        self.blind = blind
+        return self
+
+    def source_number(self, source: str) -> int:
+        names: tuple[str, ...] = self.sources()
+        if source not in names:
+            raise BadSource(f"there is no source {source!r}; there are {', '.join(names)}")
+        number: int = names.index(source)
+        return number
 
     def companions(self, seat: int) -> int:
         """A bit for each seat whose choices leave this seat free to take back the one it makes now.

@@ -16,7 +16,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.eighty_days.bot.heuristic import Outlook
+from londinium.games.eighty_days.bot.heuristic import COUNTED_NAMES, Outlook
 from londinium.games.eighty_days.data.reader import read_route
 from londinium.games.eighty_days.data.tables import Route
 from londinium.games.eighty_days.pieces import (
@@ -122,6 +122,7 @@ class EightyDays(Game):
     )
 
     gauges = gauges_of(Gauge)
+    sources = COUNTED_NAMES
 
     def actions(self) -> list[Action]:
         forward: list[Action] = [("forward", {"steps": steps}) for steps in range(1, LONDON_AGAIN + 1)]

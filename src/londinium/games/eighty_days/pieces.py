@@ -181,6 +181,16 @@ NO_CARD = 255
 RANDOM_SEAT = 255
 
 
+class Counted:
+    """What a heuristic counts, in turns."""
+
+    DISTANCE = 0
+    MONEY = 1
+    RUMOURS = 2
+    TIME = 3
+    CHARACTERS = 4
+
+
 class Gauge:
     """What can be read off the table."""
 

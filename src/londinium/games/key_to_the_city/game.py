@@ -15,7 +15,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.key_to_the_city.bot.heuristic import Position
+from londinium.games.key_to_the_city.bot.heuristic import COUNTED_NAMES, Position
 from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
@@ -152,6 +152,7 @@ class KeyToTheCity(Game):
         next=("tile", TILE_NAMES[:USES]),
         lacking=("tile", TILE_NAMES[:USES]),
     )
+    sources = COUNTED_NAMES
 
     def actions(self) -> list[Action]:
         found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]

@@ -217,6 +217,17 @@ class Act:
 MOVES = Act.DECLINE + COLOURS
 
 
+class Counted:
+    """What a heuristic counts, in points."""
+
+    POINTS = 0
+    KEYPLES = 1
+    TILES = 2
+    UPGRADES = 3
+    CONNECTORS = 4
+    BERTHS = 5
+
+
 class Gauge:
     """What can be read off the table."""
 

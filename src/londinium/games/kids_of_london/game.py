@@ -14,7 +14,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.kids_of_london.bot.heuristic import Position
+from londinium.games.kids_of_london.bot.heuristic import COUNTED_NAMES, Position
 from londinium.games.kids_of_london.data.reader import read_characters
 from londinium.games.kids_of_london.data.tables import Characters
 from londinium.games.kids_of_london.pieces import (
@@ -69,6 +69,7 @@ class KidsOfLondon(Game):
     )
 
     gauges = gauges_of(Gauge)
+    sources = COUNTED_NAMES
 
     def actions(self) -> list[Action]:
         children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]

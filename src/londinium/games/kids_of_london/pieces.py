@@ -55,6 +55,7 @@ class Source:
 
 SOURCES = 4
 SOURCE_NAMES = ("robbed", "elsewhere", "given", "beggar")
+CHILDREN_LEFT = SOURCES  # what a heuristic counts besides: what the children in the hand may still bring
 
 
 class Gauge:

@@ -15,7 +15,7 @@ from londinium.core.moves import Action, Move
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
-from londinium.games.london.bot.heuristic import Prospect
+from londinium.games.london.bot.heuristic import COUNTED_NAMES, Prospect
 from londinium.games.london.data.reader import Library, read_library
 from londinium.games.london.data.tables import Cards
 from londinium.games.london.pieces import (
@@ -126,6 +126,7 @@ class London(Game):
     )
 
     gauges = gauges_of(Gauge)
+    sources = COUNTED_NAMES
 
     def actions(self) -> list[Action]:
         cards: list[Action] = [(verb, {"card": card}) for verb in CARD_VERBS for card in TYPE_NAMES]

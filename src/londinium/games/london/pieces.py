@@ -277,6 +277,17 @@ class Hindrance:
     EFFECT = 8  # there is nothing it could do
 
 
+class Counted:
+    """What a heuristic counts, in points."""
+
+    POINTS = 0
+    MONEY = 1
+    LOANS = 2
+    CARDS = 3
+    CITY = 4
+    POVERTY = 5
+
+
 class Gauge:
     """What can be read off the table."""
 

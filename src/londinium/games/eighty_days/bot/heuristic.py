@@ -7,13 +7,15 @@ turns too.
 
 from __future__ import annotations
 
-from math import tanh
+from math import floor, sqrt, tanh
 
+from londinium.core.state import Accounts
 from londinium.games.eighty_days.pieces import (
     CHARACTERS,
     LONDON_AGAIN,
     POSITION_MONEY,
     Character,
+    Counted,
     Phase,
     Space,
     Visit,
@@ -21,6 +23,7 @@ from londinium.games.eighty_days.pieces import (
 from londinium.games.eighty_days.rules import bets, forward, the_end
 from londinium.games.eighty_days.rules.play import Play
 
+COUNTED_NAMES = ("distance", "money", "rumours", "time", "characters")  # as the numbers of what is counted go
 INCOME = 9.0  # what a turn brings on average
 TRUST = 0.7  # how likely a bet that matches now still matches when the turn comes
 POLICE_TURN = 1.2  # what a Rumour costs while police spaces lie ahead, in turns
@@ -28,10 +31,30 @@ POLICE_BEHIND = 4.0  # what it costs once they do not
 WAY_BACK = 12.0  # what it costs then for whom only a place is left: the way back, and the money that brings
 CHARACTER_TURNS = 0.5
 FINE = 0.25  # how finely turns are told apart
+STEPS_A_TURN = 4.0  # of that size
 LONGEST = 60.0
+DISTANCES = 2 * LONDON_AGAIN + 1  # of both hats together
 GIVEN_A_TURN = 10.0
 TOO_RICH = 1.0
 WEIGHT = 0.25  # how much a turn ahead is worth
+
+
+class Ways:
+    """In how many steps each distance is covered by nothing but what comes in on the way, looked up."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+        for distance in range(DISTANCES):
+            steps = 1.0
+            while distance * (distance + steps) > 2.0 * steps * INCOME * (steps - 1.0):
+                steps += FINE
+            self.penniless[distance] = steps
+
+    def lay_out(self) -> None:
+        self.penniless: list[float] = [0.0] * DISTANCES
+
+
+WAYS = Ways()
 
 
 class Outlook(Play):
@@ -42,7 +65,17 @@ class Outlook(Play):
         other.data = self.data
         return other
 
-    def promise(self, seat: int) -> float:
+    def sources(self) -> tuple[str, ...]:
+        return COUNTED_NAMES
+
+    def reckon(self, accounts: Accounts) -> None:
+        """The turns everyone who is not home still needs, less than nothing because fewer are better."""
+        accounts.open(self.players, self.blind)
+        for seat in range(self.players):
+            if self.place[seat] == 0:
+                self.reckon_turns(seat, accounts)
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
         """The chance that everyone else still on the way needs more turns.
 
         Once somebody is home there is nothing left to win but a place, and a place is worth 0, the same as the end of
@@ -50,35 +83,36 @@ class Outlook(Play):
         """
         if self.place[seat] != 0:
             return 1.0 if self.place[seat] == 1 else 0.0
-        own: float = self.turns_home(seat)
         chance = 1.0
         for other in range(self.players):
             if other != seat and self.place[other] == 0:
-                ahead: float = self.turns_home(other) - own
-                chance = chance * self.likely(ahead)
+                chance = chance * self.likely(accounts.total[seat] - accounts.total[other])
         return chance if self.homes == 0 else chance - 1.0
 
     def likely(self, ahead: float) -> float:
         return 0.5 + 0.5 * tanh(WEIGHT * ahead)
 
-    def turns_home(self, seat: int) -> float:
-        """How many turns a player seems to need."""
+    def reckon_turns(self, seat: int, accounts: Accounts) -> None:
+        """What the turns are that a player seems to need; money is counted as the turns it saves."""
         money: float = self.money[seat] + self.money_coming(seat)
         rumours: float = self.rumours[seat] - self.kept[seat * CHARACTERS + Character.AOUDA]
         if rumours < 0.0:
             rumours = 0.0
         ahead: float = self.police_ahead(seat)
         behind: float = rumours - ahead if rumours > ahead else 0.0
-        turns: float = self.steps_needed(seat, money)
-        turns += POLICE_TURN * (rumours - behind) + (POLICE_BEHIND if self.homes == 0 else WAY_BACK) * behind
-        turns += self.turns_too_rich(seat, money + POSITION_MONEY * rumours)
-        turns += self.missing[seat]
+        distance = self.hats_each * LONDON_AGAIN - the_end.tally(self, seat)
+        penniless: float = WAYS.penniless[distance]
+        accounts.add(seat, Counted.DISTANCE, -penniless)
+        accounts.add(seat, Counted.MONEY, penniless - self.steps_needed(distance, money))
+        turns: float = POLICE_TURN * (rumours - behind) + (POLICE_BEHIND if self.homes == 0 else WAY_BACK) * behind
+        accounts.add(seat, Counted.RUMOURS, -turns)
+        accounts.add(seat, Counted.MONEY, -self.turns_too_rich(seat, money + POSITION_MONEY * rumours))
+        accounts.add(seat, Counted.TIME, -self.missing[seat])
         for character in range(Character.FIX, CHARACTERS):
             if self.kept[seat * CHARACTERS + character] != 0:
-                turns -= CHARACTER_TURNS
+                accounts.add(seat, Counted.CHARACTERS, CHARACTER_TURNS)
         if self.turn == seat and (self.phase in (Phase.MOVING, Phase.CHOOSING_HAT)):
-            turns -= 1.0
-        return turns
+            accounts.add(seat, Counted.TIME, 1.0)
 
     def money_coming(self, seat: int) -> float:
         """What the spaces under the player's hats will pay when the turn comes."""
@@ -101,13 +135,20 @@ class Outlook(Play):
                     found += 1
         return found
 
-    def steps_needed(self, seat: int, money: float) -> float:
-        """In how many steps the money, and what comes in on the way, covers the distance."""
-        distance: float = self.hats_each * LONDON_AGAIN - the_end.tally(self, seat)
-        steps = 1.0
+    def steps_needed(self, distance: int, money: float) -> float:
+        """In how many steps the money, and what comes in on the way, covers the distance.
+
+        The bill is square in the steps: where it is paid for the first time is worked out, and looked for from a step
+        before, so that only the comparison itself decides.
+        """
+        linear: float = 2.0 * (money - INCOME) - distance
+        steps: float = (sqrt(linear * linear + 8.0 * INCOME * distance * distance) - linear) * (0.25 / INCOME)
+        steps = floor(steps * STEPS_A_TURN) * FINE - FINE
+        if steps < 1.0:
+            steps = 1.0
         while steps < LONGEST and distance * (distance + steps) > 2.0 * steps * (money + INCOME * (steps - 1.0)):
             steps += FINE
-        return steps
+        return steps if steps < LONGEST else LONGEST
 
     def turns_too_rich(self, seat: int, money: float) -> float:
         """How many turns it takes to get rid of what even the longest steps would leave."""

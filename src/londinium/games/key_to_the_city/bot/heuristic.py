@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import erf
 
-from londinium.core.state import u64
+from londinium.core.state import Accounts, u64
 from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
     BERTHS,
@@ -26,6 +26,7 @@ from londinium.games.key_to_the_city.pieces import (
     SIDES,
     SKILLS,
     Aim,
+    Counted,
     Phase,
     Scoring,
     Where,
@@ -33,6 +34,14 @@ from londinium.games.key_to_the_city.pieces import (
 from londinium.games.key_to_the_city.rules import acting, links, map, sailing, scores, upgrading
 from londinium.games.key_to_the_city.rules.play import Play
 
+COUNTED_NAMES = (
+    "points",
+    "keyples",
+    "tiles",
+    "upgrades",
+    "connectors",
+    "berths",
+)  # as the numbers of what is counted go
 STAGES = 10  # each era before and after one can do no more in it, and the end
 BIDS = 8
 WAITS = 8
@@ -150,21 +159,29 @@ class Position(Play):
         other.data = self.data
         return other
 
-    def promise(self, seat: int) -> float:
-        if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():
-            return 0.0  # a use begun with less than it could bring is no reason to begin it: nothing is judged by it
+    def sources(self) -> tuple[str, ...]:
+        return COUNTED_NAMES
+
+    def reckon(self, accounts: Accounts) -> None:
+        """The points everyone has, and those they may hope for."""
+        accounts.open(self.players, self.blind)
         leaders: u64 = self.leaders()
         blue: u64 = self.purses(0, leaders)
         red: u64 = self.purses(1, leaders)
         yellow: u64 = self.purses(2, leaders)
-        own: float = self.prospect(seat, leaders, blue, red, yellow)
+        for seat in range(self.players):
+            accounts.add(seat, Counted.POINTS, scores.tally(self, seat))
+            if not self.over:
+                self.reckon_prospects(seat, accounts, leaders, blue, red, yellow)
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
+        if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():
+            return 0.0  # a use begun with less than it could bring is no reason to begin it: nothing is judged by it
         best: float = -1000.0
         for other in range(self.players):
-            if other != seat:
-                theirs: float = self.prospect(other, leaders, blue, red, yellow)
-                if theirs > best:
-                    best = theirs
-        return 0.5 + 0.5 * erf((own - best) * SPREAD)
+            if other != seat and accounts.total[other] > best:
+                best = accounts.total[other]
+        return 0.5 + 0.5 * erf((accounts.total[seat] - best) * SPREAD)
 
     def declines(self) -> bool:
         """Whether the seat on turn has declined something of what it is about to make."""
@@ -214,17 +231,17 @@ class Position(Play):
         found: u64 = (blue >> 8 * seat & 255) + (red >> 8 * seat & 255) + (yellow >> 8 * seat & 255)
         return found
 
-    def prospect(self, seat: int, leaders: u64, blue: u64, red: u64, yellow: u64) -> float:
-        """The points a seat may hope for."""
+    def reckon_prospects(self, seat: int, accounts: Accounts, leaders: u64, blue: u64, red: u64, yellow: u64) -> None:
+        """The points a seat may still hope for."""
         free = self.purse_of(seat, blue, red, yellow)
         stage = 2 * self.round + (1 if free == 0 or self.can_do_no_more(seat) else 0)
-        total: float = scores.tally(self, seat)
-        total += self.keyple_hope(seat, stage, free) + self.auction_hope(seat, stage, leaders, blue, red, yellow)
-        total += self.upgrade_hope(seat, stage, free, blue, red, yellow)
-        total += self.connector_hope(seat, stage) + self.won_hope(seat, stage)
+        accounts.add(seat, Counted.KEYPLES, self.keyple_hope(seat, stage, free))
+        accounts.add(seat, Counted.TILES, self.auction_hope(seat, stage, leaders, blue, red, yellow))
+        accounts.add(seat, Counted.UPGRADES, self.upgrade_hope(seat, stage, free, blue, red, yellow))
+        accounts.add(seat, Counted.CONNECTORS, self.connector_hope(seat, stage))
+        accounts.add(seat, Counted.TILES, self.won_hope(seat, stage))
         if self.phase != Phase.LAYING:
-            total += self.berth_hope(seat, leaders, blue, red, yellow)
-        return total
+            accounts.add(seat, Counted.BERTHS, self.berth_hope(seat, leaders, blue, red, yellow))
 
     def can_do_no_more(self, seat: int) -> bool:
         """Whether the era is over for a seat, or will be as soon as one more passes."""

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from math import erf, pow
 
-from londinium.games.kids_of_london.pieces import CHIEF, HOURS, Character
+from londinium.core.state import Accounts
+from londinium.games.kids_of_london.pieces import (
+    CHIEF,
+    CHILDREN_LEFT,
+    HOURS,
+    SOURCES,
+    Character,
+    Source,
+)
 from londinium.games.kids_of_london.rules.play import Play
 
+COUNTED_NAMES = ("robbed", "elsewhere", "given", "beggar", "children")  # as the numbers of what is counted go
 CHILDREN = 9
 LEAST_DOUBT = 0.1
 
@@ -38,43 +47,40 @@ class Position(Play):
         other.data = self.data
         return other
 
-    def promise(self, seat: int) -> float:
-        """The chance that exactly one band ends richer than the seat."""
+    def sources(self) -> tuple[str, ...]:
+        return COUNTED_NAMES
+
+    def reckon(self, accounts: Accounts) -> None:
+        """The coins everyone has, by where they came from, and those each child left may bring."""
         purse: float = self.mean_purse(1)
         square: float = self.mean_purse(2)
-        own: float = self.wealth(seat, purse)
-        doubt: float = self.doubt(seat, purse, square)
+        accounts.open(self.bands, self.blind)
+        for band in range(self.bands):
+            for source in range(Source.BEGGED):
+                accounts.add(band, source, self.ledger[band * SOURCES + source])
+            accounts.add(band, Source.BEGGED, -self.ledger[band * SOURCES + Source.BEGGED])
+            for child in range(CHILDREN):
+                if self.hands[band] >> child & 1:
+                    highest: float = self.chance_highest(band, child)
+                    lowest: float = self.chance_lowest(band, child)
+                    mean: float = highest * purse + lowest * child
+                    accounts.add(band, CHILDREN_LEFT, mean)
+                    apart: float = highest * square + lowest * child * child - mean * mean
+                    if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
+                        accounts.doubt[band] += apart
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
+        """The chance that exactly one band ends richer than the seat."""
         nobody = 1.0
         one = 0.0
         for band in range(self.bands):
             if band != seat:
-                gap: float = self.wealth(band, purse) - own
-                spread: float = self.doubt(band, purse, square) + doubt + LEAST_DOUBT
+                gap: float = accounts.total[band] - accounts.total[seat]
+                spread: float = accounts.doubt[band] + accounts.doubt[seat] + LEAST_DOUBT
                 richer: float = 0.5 + 0.5 * erf(gap * pow(2.0 * spread, -0.5))
                 one = one * (1.0 - richer) + nobody * richer
                 nobody = nobody * (1.0 - richer)
         return one
-
-    def wealth(self, band: int, purse: float) -> float:
-        """The coins a band may expect to have at the end."""
-        expected: float = self.coins[band]
-        for child in range(CHILDREN):
-            if self.hands[band] >> child & 1:
-                expected += self.chance_highest(band, child) * purse + self.chance_lowest(band, child) * child
-        return expected
-
-    def doubt(self, band: int, purse: float, square: float) -> float:
-        """How far from that it may end: the variance of what each child left may bring."""
-        variance = 0.0
-        for child in range(CHILDREN):
-            if self.hands[band] >> child & 1:
-                highest: float = self.chance_highest(band, child)
-                lowest: float = self.chance_lowest(band, child)
-                mean: float = highest * purse + lowest * child
-                apart: float = highest * square + lowest * child * child - mean * mean
-                if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
-                    variance += apart
-        return variance
 
     def chance_highest(self, band: int, child: int) -> float:
         """How often no other band's child is higher; an equal one takes half, but two chiefs are both arrested."""

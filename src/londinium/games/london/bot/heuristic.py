@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from math import pow
 
+from londinium.core.state import Accounts
 from londinium.games.london.pieces import (
     HAND,
     NOBODY,
     NOTHING,
     STACKS,
     Colour,
+    Counted,
     Effect,
     Kind,
     Mark,
@@ -25,6 +27,7 @@ from londinium.games.london.pieces import (
 from londinium.games.london.rules import activate, city_cards, develop, purse, run_city, scoring, stacks
 from londinium.games.london.rules.play import Play
 
+COUNTED_NAMES = ("points", "money", "loans", "cards", "city", "poverty")  # as the numbers of what is counted go
 HALF_WAY = 40.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
 HOPELESS = -8.0  # so far behind in the very last turn, all is lost
 MONEY_LATE = 0.33  # prestige for £1 at the end
@@ -53,14 +56,15 @@ class Prospect(Play):
         other.data = self.data
         return other
 
-    def promise(self, seat: int) -> float:
+    def sources(self) -> tuple[str, ...]:
+        return COUNTED_NAMES
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
         best: float = -1000.0
         for other in range(self.players):
-            if other != seat:
-                worth: float = self.worth(other)
-                if worth > best:
-                    best = worth
-        gap: float = self.worth(seat) - best
+            if other != seat and accounts.total[other] > best:
+                best = accounts.total[other]
+        gap: float = accounts.total[seat] - best
         if gap < HOPELESS and self.is_last_turn(seat):
             return 0.0
         apart: float = gap if gap > 0.0 else -gap
@@ -89,18 +93,32 @@ class Prospect(Play):
 
     # What a seat may hope to end with
 
-    def worth(self, seat: int) -> float:
+    def reckon(self, accounts: Accounts) -> None:
+        accounts.open(self.players, self.blind)
+        for seat in range(self.players):
+            accounts.add(seat, Counted.POINTS, self.prestige[seat] + scoring.city_prestige(self, seat))
+            if self.over:
+                self.reckon_end(seat, accounts)
+            else:
+                self.reckon_prospects(seat, accounts)
+
+    def reckon_end(self, seat: int, accounts: Accounts) -> None:
+        """What the scoring makes of the rest."""
+        accounts.add(seat, Counted.MONEY, scoring.money_prestige(self, seat))
+        accounts.add(seat, Counted.LOANS, -scoring.loan_loss(self, seat))
+        accounts.add(seat, Counted.POVERTY, -scoring.poverty_loss(self, seat))
+
+    def reckon_prospects(self, seat: int, accounts: Accounts) -> None:
         turns: float = self.turns_left(seat)
         early: float = turns * 0.1 if turns < 10.0 else 1.0
-        total: float = self.prestige[seat] + scoring.city_prestige(self, seat)
-        total += self.money_worth(self.money[seat], early)
-        total -= (LOAN + POVERTY * RUNS_A_TURN * turns) * self.loans[seat]
-        total += self.hand_worth(seat, turns)
-        total += self.city_worth(seat, turns)
-        total += self.powers_worth(seat, early)
-        if self.turn == seat and not self.over:
-            total += self.pending_worth(seat, turns, early)
-        return total - self.poverty_worth(seat, turns)
+        accounts.add(seat, Counted.MONEY, self.money_worth(self.money[seat], early))
+        accounts.add(seat, Counted.LOANS, -(LOAN + POVERTY * RUNS_A_TURN * turns) * self.loans[seat])
+        accounts.add(seat, Counted.CARDS, self.hand_worth(seat, turns))
+        accounts.add(seat, Counted.CITY, self.city_worth(seat, turns))
+        accounts.add(seat, Counted.CITY, self.powers_worth(seat, early))
+        if self.turn == seat:
+            accounts.add(seat, Counted.CITY, self.pending_worth(seat, turns, early))
+        accounts.add(seat, Counted.POVERTY, -self.poverty_worth(seat, turns))
 
     def money_worth(self, money: int, early: float) -> float:
         """Money is prestige at the end; before, some of it is needed for land and cards."""
@@ -159,16 +177,17 @@ class Prospect(Play):
 
     def city_worth(self, seat: int, turns: float) -> float:
         """What the cards that are seen will bring in the next run, less its poverty, and in later ones."""
-        if self.over:
-            return 0.0
         running: bool = self.is_running(seat)
         now = 0.0
         later = 0.0
+        lasting = 0.0
         for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
             one = self.top[at]
             if not self.marks[one] & Mark.DOWN:
                 card = self.data.type_of[self.laid[one]]
                 brings: float = self.brings(seat, card)
+                if not self.data.flips[card]:
+                    lasting += brings
                 if self.data.effect[card] == Effect.EMPTY_TILL:
                     brings += 0.5 * self.till[one]
                 if running and self.marks[one] == 0:
@@ -185,19 +204,9 @@ class Prospect(Play):
         total: float = now + chance * later * (WAITING - cost * pow(later + SOFTNESS, -1.0))
         if self.stacks[seat] > FEW_STACKS:
             total -= MANY_STACKS * runs * (self.stacks[seat] - FEW_STACKS)
-        return total + self.lasting_worth(seat, runs)
-
-    def lasting_worth(self, seat: int, runs: float) -> float:
-        """What cards that are never flipped bring in the runs after the next."""
         if runs < 1.0:
-            return 0.0
-        total = 0.0
-        for at in range(seat * STACKS, seat * STACKS + self.stacks[seat]):
-            one = self.top[at]
-            card = self.data.type_of[self.laid[one]]
-            if not self.marks[one] & Mark.DOWN and not self.data.flips[card]:
-                total += self.brings(seat, card)
-        return AGAIN * total * (runs - 1.0 if runs < 4.0 else 3.0)
+            return total
+        return total + AGAIN * lasting * (runs - 1.0 if runs < 4.0 else 3.0)
 
     def powers_worth(self, seat: int, early: float) -> float:
         total = 0.0

@@ -50,7 +50,7 @@ def tables(game: Game, players: int, count: int, seed: int = 1) -> list[tuple[Ta
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-@pytest.mark.parametrize("spec", bots())
+@pytest.mark.parametrize("spec", [*bots(), "level:1"])
 def test_what_a_seat_cannot_know_changes_nothing_a_bot_plays_there(game: Game, spec: str) -> None:
     dice = Random(3)
     for players in (game.players[0], game.players[-1]):

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 import londinium
+from londinium.bots import usual_level
 from londinium.core.words import words
 from tests.cli.terminal import CHOOSE, Terminal
 
 GAME = "kids-of-london"
+USUAL = usual_level(londinium.game(GAME)).spec
 GO_ON = "take it back"
 NEW = ("play", GAME, "--players", "3", "--seed", "5", "--bots", "random", "--name", "Zoe")
 PEOPLE = ("1,3", "--name", "Zoe", "--name", "Max")
@@ -160,10 +162,10 @@ def test_seats_names_and_bots_may_change_when_a_game_is_taken_up_again(tmp_path:
     record.notes = {"you": [1], "bots": ["random", None, "greedy"], "names": ["Ada", "Zoe", "Clara"], "luck": "7"}
     (tmp_path / "noted.json").write_text(record.dumps())
     for arguments, seats in (
-        (("bare.json",), ["Player 1 (you)", "Byron (greedy)", "Clara (greedy)"]),
+        (("bare.json",), ["Player 1 (you)", f"Byron ({USUAL})", f"Clara ({USUAL})"]),
         (("noted.json", "--name", "Max"), ["Ada (random)", "Max (you)", "Clara (greedy)"]),
         (("noted.json", "--bots", "random"), ["Ada (random)", "Zoe (you)", "Clara (random)"]),
-        (("noted.json", "--you", "3"), ["Ada (greedy)", "Byron (greedy)", "Player 3 (you)"]),
+        (("noted.json", "--you", "3"), [f"Ada ({USUAL})", f"Byron ({USUAL})", "Player 3 (you)"]),
     ):
         terminal = Terminal(tmp_path, "play", "--resume", *arguments)
         terminal.wait(CHOOSE)

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 import londinium
+from londinium.bots import levels
 from tests.cli.conftest import Command
 
 GAME = "kids-of-london"
+BOTS = f"random, greedy, search, level:1 – level:{len(levels(londinium.game(GAME)))}"
 
 
 @pytest.mark.parametrize(
@@ -29,7 +31,8 @@ GAME = "kids-of-london"
         (f"play {GAME} --players 3 --you 4", "There is no seat “4”; seats are counted from 1 to 3."),
         (f"play {GAME} --players 3 --you 1,x", "There is no seat “x”"),
         (f"play {GAME} --players 3 --you 1 --name A --name B", "There are more names (2) than people (1)."),
-        (f"play {GAME} --players 3 --bots deep", "There is no bot “deep”; choose among random, greedy, search."),
+        (f"play {GAME} --players 3 --bots deep", f"There is no bot “deep”; choose among {BOTS}."),
+        (f"play {GAME} --players 3 --bots level:99", f"There is no bot “level:99”; choose among {BOTS}."),
         (f"play {GAME} --players 5 --bots random,greedy", "There are 2 bots for 4 seats"),
         (f"play {GAME} --seed -1", "--seed must be from 0 to 2^128 − 1."),
         (f"play {GAME} --option fog", "An option is written name=value, not “fog”."),

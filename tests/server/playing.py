@@ -127,8 +127,9 @@ class Guest:
         return answer.json()
 
     async def make(self, *seats: str, game: str = KIDS, **more: Any) -> str:
-        """A table: seats are "me", "open" or "bot"."""
-        made = await self.post("/api/tables", {"game": game, "seats": [{"who": who} for who in seats], **more})
+        """A table: seats are "me", "open" or "bot", a quick one."""
+        places = [{"who": who, "bot": "greedy"} if who == "bot" else {"who": who} for who in seats]
+        made = await self.post("/api/tables", {"game": game, "seats": places, **more})
         return str(made["table"]["id"])
 
     async def invite(self, table: str) -> str:

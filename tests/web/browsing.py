@@ -54,6 +54,13 @@ WISH = """async ([table, wish]) => {
     return (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: content})).status;
 }"""
 
+# Bots that think for seconds would make the tests of the page wait for them.
+QUICK_BOTS = """if (!localStorage.getItem("londinium-settings")) {
+    const games = ["kids-of-london", "eighty-days", "london", "key-to-the-city"];
+    const levels = Object.fromEntries(games.map((game) => [game, "level:2"]));
+    localStorage.setItem("londinium-settings", JSON.stringify({levels}));
+}"""
+
 
 class Serving:
     """A server in a thread of its own, which can be ended and started again where it was."""
@@ -97,6 +104,7 @@ class Visitor:
         settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(QUICK_BOTS)
         self.url = url
         self.page: Page = self.context.new_page()
         self.received: list[str] = []

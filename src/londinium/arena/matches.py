@@ -57,7 +57,7 @@ def derived_seed(*parts: int) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=SEED_BITS // 8).digest(), "big")
 
 
-def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+def seated(bots: Sequence[str], players: int, game: Game | None = None) -> tuple[str, ...]:
     """A bot's name for every seat; one name alone stands for all of them.
 
     >>> seated(["greedy"], 3)
@@ -69,7 +69,7 @@ def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
     if len(bots) not in (1, players):
         raise BadMatch(f"there are {len(bots)} bots for {players} seats; name one bot for all, or one for each seat")
     for name in bots:
-        check_bot(name)
+        check_bot(name, game)
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
@@ -99,7 +99,7 @@ def play_match(
     True
     """
     begun = perf_counter()
-    names = seated(bots, game.check_players(players))
+    names = seated(bots, game.check_players(players), game)
     state = game.table(players, seed, options, data).state  # nobody asks for events, records or undo here
     source = seed if luck is None else luck
     minds: list[Bot] = [bot(name, derived_seed(source, seat), game) for seat, name in enumerate(names)]

@@ -12,6 +12,7 @@ from types import FrameType, TracebackType
 from typing import Any
 
 from londinium.bots import Bot, check_bot
+from londinium.core.game import Game
 from londinium.core.state import State
 
 SHORTEST = 60.0  # seconds for a choice, whatever the bots' budgets are
@@ -25,13 +26,13 @@ class TooSlow(BaseException):
     """The bot did not answer in time; not an Exception, which bots may catch."""
 
 
-def usual_limit(specs: tuple[str, ...]) -> float:
+def usual_limit(specs: tuple[str, ...], game: Game | None = None) -> float:
     """The seconds one choice may take, for bots with these budgets.
 
     >>> usual_limit(("greedy", "search:2s")), usual_limit(("search:100s",)), usual_limit(("search:50000",))
     (60.0, 1000.0, 500.0)
     """
-    budgets = [budget for budget in map(check_bot, specs) if budget is not None]
+    budgets = [budget for spec in specs if (budget := check_bot(spec, game)) is not None]
     asked = [TIMES_A_BUDGET * one.seconds + A_SIMULATION * one.simulations for one in budgets]
     return max([SHORTEST, *asked])
 

@@ -167,7 +167,7 @@ def plan_for(
     if not 1 <= len(bots) <= MOST_ENTRANTS:
         raise BadMatch(f"a run has 1 to {MOST_ENTRANTS} bots, not {len(bots)}")
     for name in bots:
-        check_bot(name)
+        check_bot(name, game)
     if form is None:
         form = "mixed" if len(bots) >= players else "first" if sprt else "round"
     if form not in FORMS:
@@ -189,7 +189,7 @@ def plan_for(
         content=None if dataset.ours else dataset.content,
         form=form,
         control_blocks=min(blocks, max(LEAST_BLOCKS, blocks if control_blocks is None else control_blocks)),
-        limit=usual_limit(tuple(bots)) if limit is None else limit,
+        limit=usual_limit(tuple(bots), game) if limit is None else limit,
         sprt=sprt,
     )
     check_count(sum(1 for _ in plan.games(0)), blocks)

@@ -133,7 +133,7 @@ def run_matches(
     dataset = game.data(data)
     plan = Plan(
         game=game,
-        bots=seated(bots, players),
+        bots=seated(bots, players, game),
         players=players,
         games=games,
         seed=check_seed(seed),

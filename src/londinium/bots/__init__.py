@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from londinium.bots.base import BadBudget, Bot, answer
 from londinium.bots.greedy import Greedy
+from londinium.bots.levels import MOST_LEVELS, Level, UnknownLevel, level, levels, usual_level
 from londinium.bots.search import Budget, Search
 from londinium.bots.uniform import Random
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+LEVEL = "level"
 
 
 class UnknownBot(LondiniumError):
@@ -32,8 +34,9 @@ def bots() -> tuple[str, ...]:
 def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
     """A bot by name; with the same seed it plays the same moves in the same positions.
 
-    A search may be told how long to think in each turn: `search:2s`, `search:250ms` of CPU time, or `search:5000`
-    simulations, which alone make it play the same again. It needs to know the game.
+    `level:1` is a game's weakest level, and so on. A search may be told how long to think in each turn: `search:2s`,
+    `search:250ms` of CPU time, or `search:5000` simulations, which alone make it play the same again. Levels and
+    searches need to know the game.
 
     >>> import londinium
     >>> kids = londinium.game("kids-of-london")
@@ -42,16 +45,32 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
     True
     >>> answer(table, 0, bot("search:200", seed=1, game=kids)) in table.moves(0)
     True
+    >>> answer(table, 0, bot("level:1", seed=1, game=kids)) in table.moves(0)
+    True
     """
-    budget = check_bot(spec)
-    return BOTS[spec](seed, game) if budget is None else Search(seed, game, budget)
+    name, _, argument = spec.partition(":")
+    budget = check_bot(spec, game)
+    if name == LEVEL:
+        if game is None:
+            raise UnknownLevel("a level needs to know its game: bot(name, seed, game)")
+        return level(argument, game).bot(seed, game)
+    return BOTS[name](seed, game) if budget is None else Search(seed, game, budget)
 
 
-def check_bot(spec: str) -> Budget | None:
-    """The budget a bot's name speaks of, if it does; UnknownBot or BadBudget if there is no such bot."""
+def check_bot(spec: str, game: Game | None = None) -> Budget | None:
+    """How long a bot of that name thinks, if that is said; UnknownBot, UnknownLevel or BadBudget if there is none.
+
+    Whether a game has a level is seen where the game is given.
+    """
     name, colon, argument = spec.partition(":")
+    if name == LEVEL:
+        if game is not None:
+            return level(argument, game).budget
+        if not argument.isdecimal() or not 1 <= int(argument) <= MOST_LEVELS:
+            raise UnknownLevel(f"there is no {spec!r}; levels are level:1 to at most level:{MOST_LEVELS}")
+        return None
     if name not in BOTS:
-        raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}")
+        raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}, and level:1 and so on")
     if not colon:
         return None
     if BOTS[name] is not Search:
@@ -59,17 +78,34 @@ def check_bot(spec: str) -> Budget | None:
     return Budget.read(argument)
 
 
-def is_bot(spec: object) -> bool:
+def is_bot(spec: object, game: Game | None = None) -> bool:
     """Whether there is a bot of that name.
 
-    >>> is_bot("search:2s"), is_bot("search:0s"), is_bot("deep blue")
-    (True, False, False)
+    >>> is_bot("search:2s"), is_bot("level:1"), is_bot("search:0s"), is_bot("deep blue")
+    (True, True, False, False)
     """
     try:
-        check_bot(str(spec))
-    except (UnknownBot, BadBudget):
+        check_bot(str(spec), game)
+    except (UnknownBot, UnknownLevel, BadBudget):
         return False
     return True
 
 
-__all__ = ["BOTS", "BadBudget", "Bot", "Budget", "Search", "UnknownBot", "answer", "bot", "bots", "check_bot", "is_bot"]
+__all__ = [
+    "BOTS",
+    "BadBudget",
+    "Bot",
+    "Budget",
+    "Level",
+    "Search",
+    "UnknownBot",
+    "UnknownLevel",
+    "answer",
+    "bot",
+    "bots",
+    "check_bot",
+    "is_bot",
+    "level",
+    "levels",
+    "usual_level",
+]

@@ -6,8 +6,11 @@ Seats asked at the same time are given random choices, the same for every move c
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from londinium.bots.ahead import Ahead, best, look
 from londinium.bots.base import Bot
+from londinium.core.game import Game
 from londinium.core.state import State
 
 IMAGINED = 32  # positions imagined for each choice
@@ -20,12 +23,26 @@ class Greedy(Bot):
 
     name = "greedy"
 
+    def __init__(
+        self,
+        seed: int = 0,
+        game: Game | None = None,
+        worlds: int = IMAGINED,
+        ahead: int = CHAIN,
+        overlooks: Sequence[str] = (),
+    ) -> None:
+        super().__init__(seed, game)
+        self.worlds = worlds
+        self.ahead = ahead
+        self.overlooks = list(overlooks)
+
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        ahead = Ahead(state, CHAIN)
-        for _ in range(IMAGINED):
+        state.overlook(self.overlooks)
+        ahead = Ahead(state, self.ahead)
+        for _ in range(self.worlds):
             imagined = state.imagine(seat, self.dice.getrandbits(64))
             if look(ahead, imagined, seat, self.dice.getrandbits(64)) > ENOUGH:
                 break

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import londinium
-from londinium.bots import BadBudget, UnknownBot, bots, check_bot
+from londinium.bots import BadBudget, UnknownBot, UnknownLevel, bots, check_bot, levels
 from londinium.core.errors import BadOption
+from londinium.core.game import Game
 from londinium.core.options import spelled
 from londinium.core.words import LANGUAGES
 
@@ -118,22 +119,23 @@ def the_options(game: londinium.Game, given: Sequence[str], players: int) -> dic
     return found
 
 
-def the_bots(given: str) -> tuple[str, ...]:
+def the_bots(given: str, game: Game) -> tuple[str, ...]:
     """The bots named one after the other."""
     names = tuple(name.strip() for name in given.split(","))
     for name in names:
         try:
-            check_bot(name)
-        except UnknownBot:
-            raise Complaint("cli-no-bot", value=name, choices=", ".join(bots())) from None
+            check_bot(name, game)
+        except (UnknownBot, UnknownLevel):
+            choices = ", ".join([*bots(), f"level:1 – level:{len(levels(game))}"])
+            raise Complaint("cli-no-bot", value=name, choices=choices) from None
         except BadBudget:
             raise Complaint("cli-bad-budget", value=name) from None
     return names
 
 
-def bots_for(given: str, seats: int) -> tuple[str, ...]:
+def bots_for(given: str, game: Game, seats: int) -> tuple[str, ...]:
     """A bot for every seat: one name for all of them, or one for each."""
-    names = the_bots(given)
+    names = the_bots(given, game)
     if len(names) not in (1, seats):
         raise Complaint("cli-bots-count", count=len(names), seats=seats)
     return names * seats if len(names) == 1 else names

@@ -74,7 +74,7 @@ def run(screen: Screen, wishes: Wishes, out: Path) -> int:
     needs_for(wishes)
     if wishes.bots is None:
         raise Complaint("cli-usage-missing", value="--bots", path="londinium arena")
-    names = the_bots(wishes.bots)
+    names = the_bots(wishes.bots, wishes.game)
     players = the_players(wishes.game, wishes.players or usual_players(wishes.game, len(names)), screen.lang)
     seed, commit = settled(USUAL_SEED if wishes.seed is None else wishes.seed)
     plan = planned(
@@ -120,7 +120,7 @@ def run_ladder(screen: Screen, wishes: Wishes, file: Path, out: Path | None) -> 
         ladder = Ladder.read(text_of(file))
     except BadLadder as problem:
         raise Complaint("cli-bad-ladder", 1, path=str(file), problem=str(problem)) from None
-    the_bots(",".join(ladder.bots))
+    the_bots(",".join(ladder.bots), wishes.game)
     for players in ladder.players:
         the_players(wishes.game, players, screen.lang)
     page = out or usual_page(wishes.game)

@@ -191,13 +191,13 @@ def simulate(
     """Let bots play many games, and see who wins how often."""
     screen = Screen(lang)
     found = the_game(game)
-    names = the_bots(bots)
+    names = the_bots(bots, found)
     if players is None:
         players = len(names) if len(names) > 1 else start.usual_players(found)
     the_players(found, players, screen.lang)
     run = simulating.Run(
         game=found,
-        bots=bots_for(bots, players),
+        bots=bots_for(bots, found, players),
         players=players,
         games=games,
         seed=secrets.randbits(64) if seed is None else seed,

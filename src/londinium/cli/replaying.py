@@ -19,7 +19,7 @@ class Telling:
         self.record = record
         self.seat = seat
         self.table = londinium.replay(record, moves=0)
-        noted = seats_noted(record.notes, record.players)
+        noted = seats_noted(record.notes, self.table)
         self.names: dict[Who, str] = noted.called() if noted else {}
         self.labels: dict[Who, str] = noted.labelled(seat, screen.say("cli-you")) if noted else {}
 

@@ -75,17 +75,17 @@ def seats_at(players: int, you: Sequence[int], kinds: Sequence[str], names: Sequ
     return Seats(tuple(name for name, _ in found), tuple(kind for _, kind in found), luck)
 
 
-def seats_noted(notes: Any, players: int) -> Seats | None:
+def seats_noted(notes: Any, table: Table) -> Seats | None:
     """Who sat where according to a record; None if it does not say."""
     if not isinstance(notes, dict) or not {"bots", "names"} <= set(notes):
         return None
     kinds, names, luck = notes["bots"], notes["names"], notes.get("luck", "0")
     whole = (
         isinstance(kinds, list)
-        and len(kinds) == players
-        and all(kind is None or is_bot(kind) for kind in kinds)
+        and len(kinds) == table.players
+        and all(kind is None or is_bot(kind, table.game) for kind in kinds)
         and isinstance(names, list)
-        and len(names) == players
+        and len(names) == table.players
         and all(isinstance(name, str) for name in names)
         and isinstance(luck, str)
     )

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import londinium
 from londinium.arena import derived_seed
+from londinium.bots import usual_level
 from londinium.cli.complaints import Complaint, bots_for, number_in, the_game, the_options, the_players, the_record
 from londinium.cli.components import data_from
 from londinium.cli.screen import Screen
@@ -20,7 +21,6 @@ from londinium.cli.seats import Seats, numbers_of, plain, seats_at, seats_noted
 from londinium.core.words import LANGUAGES
 
 USUAL_PLAYERS = 4
-USUAL_BOT = "greedy"
 LUCK = 1  # keeps the bots' luck apart from other things drawn from the same seed
 
 
@@ -51,7 +51,7 @@ def begin(screen: Screen, wishes: Wishes) -> tuple[londinium.Table, Seats]:
     you = numbers_of(wishes.you or ["1"], players)
     names = names_for(screen, you, wishes.names, ask=wishes.game is None)
     seed = secrets.randbits(128) if wishes.seed is None else wishes.seed
-    kinds = bots_for(wishes.bots or USUAL_BOT, players - len(you))
+    kinds = bots_for(wishes.bots or usual_level(game).spec, game, players - len(you))
     seats = seats_at(players, you, kinds, names, derived_seed(seed, LUCK))
     data = data_from(game, wishes.data) if wishes.data else None
     return game.table(players, seed, the_options(game, wishes.options, players), data), seats
@@ -66,7 +66,7 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
     for name in ("players", "seed", "options", "data"):
         if getattr(wishes, name) not in (None, [], ()):
             raise Complaint("cli-resume-has", name=f"--{name.removesuffix('s') if name == 'options' else name}")
-    noted = seats_noted(record.notes, table.players)
+    noted = seats_noted(record.notes, table)
     you = numbers_of(wishes.you, table.players) if wishes.you else (noted.people if noted else ()) or (0,)
     kinds: Sequence[str]
     if noted is not None and noted.people == you:
@@ -74,9 +74,9 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
         kinds = [kind for kind in noted.bots if kind]
     else:
         names = names_for(screen, you, wishes.names, ask=False)
-        kinds = bots_for(USUAL_BOT, table.players - len(you))
+        kinds = bots_for(usual_level(table.game).spec, table.game, table.players - len(you))
     if wishes.bots:
-        kinds = bots_for(wishes.bots, table.players - len(you))
+        kinds = bots_for(wishes.bots, table.game, table.players - len(you))
     return table, seats_at(table.players, you, kinds, names, noted.luck if noted else 0)
 
 

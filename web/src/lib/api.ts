@@ -55,7 +55,6 @@ export interface NewTable {
 
 export const api = {
   games: () => ask<GameAbout[]>("GET", `/api/games${query({ lang: settings.lang })}`),
-  bots: () => ask<string[]>("GET", "/api/bots"),
   me: async () => (await ask<{ person: Person | null }>("GET", "/api/me")).person,
   arrive: (name: string) => ask<Person>("POST", "/api/people", { name, lang: settings.lang }),
   rename: (name: string) => ask<Person>("PATCH", "/api/me", { name }),

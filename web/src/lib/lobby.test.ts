@@ -23,7 +23,8 @@ test("a game is begun by three where it can be, else by as few as it takes", () 
 });
 
 test("one sits at the first seat", () => {
-  expect(seatsFor(3, "bot")).toEqual([{ who: "me" }, { who: "bot" }, { who: "bot" }]);
+  const bot = { who: "bot", bot: "level:2" } as const;
+  expect(seatsFor(3, bot)).toEqual([{ who: "me" }, bot, bot]);
 });
 
 test("one's own tables leave out those that were closed", () => {

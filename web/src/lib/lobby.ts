@@ -7,8 +7,8 @@ export const usualPlayers = (game: Pick<GameAbout, "players">): number =>
   game.players.includes(3) ? 3 : (game.players[0] ?? 2);
 
 /** One's own seat, and the others. */
-export const seatsFor = (count: number, others: Place["who"]): Place[] =>
-  Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? "me" : others }));
+export const seatsFor = (count: number, others: Place): Place[] =>
+  Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: "me" } : { ...others }));
 
 /** One's own tables that are not closed. */
 export const myTables = (lobby: Lobby): Listed[] =>

@@ -12,6 +12,8 @@ export interface Settings {
   sound: boolean;
   /** Whether a choice waits for a second click: none, those that end a turn, or each. */
   confirm: "none" | "turn" | "each";
+  /** By game, the level of the bots. */
+  levels: Partial<Record<string, string>>;
 }
 
 const KEY = "londinium-settings";
@@ -33,6 +35,7 @@ function read(): Settings {
     motion: "system",
     sound: true,
     confirm: "none",
+    levels: {},
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };

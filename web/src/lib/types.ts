@@ -170,6 +170,9 @@ export interface GameAbout {
   tagline: string;
   players: number[];
   minutes: number;
+  /** The bots' levels, the weakest first. */
+  levels: string[];
+  usual_level: string;
   options: OptionAbout[];
 }
 

@@ -9,7 +9,7 @@ from litestar.params import PathParameter
 from sqlalchemy import select
 
 import londinium
-from londinium.bots import bots
+from londinium.bots import bots, levels, usual_level
 from londinium.core.game import Game
 from londinium.server.http.common import LISTED, PROBLEMS, InLang, TheServices
 from londinium.server.storage import schema
@@ -28,7 +28,7 @@ class GamesApi(Controller):
 
     @get("/bots", responses=PROBLEMS)
     async def bots(self) -> list[str]:
-        """The bots, from the weakest to the strongest."""
+        """The bots there are for every game, from the weakest to the strongest; a game's levels are told with it."""
         return list(bots())
 
     @get("/games/{game:str}/rules", responses=PROBLEMS)
@@ -75,6 +75,8 @@ def about_game(game: Game, lang: str) -> dict[str, Any]:
         "players": list(game.players),
         "minutes": game.minutes,
         "rules_version": game.rules_version,
+        "levels": [level.spec for level in levels(game)],
+        "usual_level": usual_level(game).spec,
         "options": [
             {
                 "name": option.name,

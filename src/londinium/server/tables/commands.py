@@ -33,9 +33,9 @@ class Leave(Command, tag="leave"):
 
 
 class Start(Command, tag="start"):
-    """Let bots take the free seats, and begin."""
+    """Let bots take the free seats, and begin; where no bot is named, the game's usual level."""
 
-    bot: BotName = "greedy"
+    bot: BotName | None = None
 
 
 class Play(Command, tag="play"):

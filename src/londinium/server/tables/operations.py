@@ -11,9 +11,11 @@ from typing import Any
 
 import msgspec
 
-from londinium.bots import bots
+import londinium
+from londinium.bots import bots, levels, usual_level
 from londinium.core.errors import LondiniumError, NothingToUndo
 from londinium.core.events import Refusal
+from londinium.core.game import Game
 from londinium.core.table import Table
 from londinium.server.errors import Changed, Illegal, Malformed, NotYours, Refused
 from londinium.server.model.entries import Kind
@@ -65,15 +67,15 @@ def stand_up(person: str) -> Operation:
     return operation
 
 
-def fill_with_bots(person: str, bot: str) -> Operation:
+def fill_with_bots(person: str, bot: str | None) -> Operation:
     """Let bots take the free seats, and begin."""
-    check_bot(bot)
 
     def operation(room: Room) -> list[Draft]:
         gathering(room)
         mine(room, person)
+        kind = bot_named(bot, londinium.game(room.terms.game))
         free = [number for number, one in enumerate(room.seats) if not one.taken]
-        return [*(Draft("seated", seat, None, bot_at(seat, bot)) for seat in free), Draft("started")]
+        return [*(Draft("seated", seat, None, bot_at(seat, kind)) for seat in free), Draft("started")]
 
     return operation
 
@@ -228,10 +230,10 @@ def went_back(room: Room, seat: int) -> Draft:
 
 def hand_over(person: str, seat: int, bot: str = STAND_IN) -> Operation:
     """Resign the seat to a bot; the person may come back."""
-    check_bot(bot)
 
     def operation(room: Room) -> list[Draft]:
         sitting(room, person, seat)
+        bot_named(bot, londinium.game(room.terms.game))
         if room.seats[seat].bot:
             raise Refused("a bot plays there already")
         return [Draft("handed-over", seat, person, {"bot": bot})]
@@ -330,9 +332,14 @@ def not_too_long(room: Room) -> None:
         raise Refused("so much has happened at this table that only the game itself goes on")
 
 
-def check_bot(name: str) -> None:
-    if name not in bots():
-        raise Malformed(f"there is no bot {name!r}; there are {', '.join(bots())}")
+def bot_named(name: str | None, game: Game) -> str:
+    """The bot that is meant: the usual level where none is named. How long one thinks here is the host's to say."""
+    offered = (*bots(), *(level.spec for level in levels(game)))
+    if name is None:
+        return usual_level(game).spec
+    if name not in offered:
+        raise Malformed(f"there is no bot {name!r}; there are {', '.join(offered)}")
+    return name
 
 
 def illegal(refusal: Refusal) -> Illegal:

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 import londinium
 from londinium.core.errors import LondiniumError
+from londinium.core.game import Game
 from londinium.core.options import check_options
 from londinium.server.config import Limits
 from londinium.server.errors import NO_SUCH_TABLE, Malformed, NotFound, NotYours, Outdated, Refused, TooLarge
@@ -38,7 +39,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     who: Literal["me", "bot", "open"] = "open"
     name: Annotated[str, msgspec.Meta(max_length=24)] | None = None
-    bot: Annotated[str, msgspec.Meta(max_length=20)] = "greedy"
+    bot: Annotated[str, msgspec.Meta(max_length=20)] | None = None  # or the game's usual level
 
 
 @dataclass(frozen=True)
@@ -80,7 +81,7 @@ class TableService:
             raise Malformed("a clock gives from 0 seconds to 30 days")
         for seat in plan.seats:
             if seat.who == "bot":
-                operations.check_bot(seat.bot)
+                operations.bot_named(seat.bot, game)
             elif seat.name is not None:
                 clean_name(seat.name)
         now = self.registry.clock()
@@ -106,7 +107,7 @@ class TableService:
 
     async def insert(self, terms: Terms, person: Person, seats: Sequence[Place]) -> str:
         await insert_table(self.registry.database, terms)
-        await self.registry.apply(terms.id, seating(person, seats))
+        await self.registry.apply(terms.id, seating(person, seats, londinium.game(terms.game)))
         return terms.id
 
     async def rematch(self, person: Person, id: str, address: str = "") -> str:
@@ -226,14 +227,16 @@ def idempotency_key(person: Person, command: commands.TableCommand) -> str | Non
     return None if command.key is None else f"{person.id[:12]} {command.key}"[:64]
 
 
-def seating(person: Person, seats: Sequence[Place]) -> Operation:
+def seating(person: Person, seats: Sequence[Place], game: Game) -> Operation:
     def operation(room: Room) -> list[Draft]:
         drafts = []
         for number, place in enumerate(seats):
             if place.who == "me":
                 drafts.append(Draft("seated", number, person.id, {"name": clean_name(place.name or person.name)}))
             elif place.who == "bot":
-                drafts.append(Draft("seated", number, None, operations.bot_at(number, place.bot)))
+                drafts.append(
+                    Draft("seated", number, None, operations.bot_at(number, operations.bot_named(place.bot, game)))
+                )
         return drafts if any(place.who == "open" for place in seats) else [*drafts, Draft("started")]
 
     return operation

@@ -1,0 +1,61 @@
+"""Levels: each game has some, the weakest first, and none plays against its own judgement."""
+
+from __future__ import annotations
+
+import pytest
+
+import londinium
+from londinium.bots import UnknownLevel, answer, bot, check_bot, is_bot, level, levels, usual_level
+from londinium.bots.greedy import Greedy
+from londinium.bots.levels import MOST_LEVELS
+from londinium.bots.search import Search
+from londinium.core.game import Game
+
+GAMES = londinium.games()
+KIDS = londinium.game("kids-of-london")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_game_has_several_levels_of_which_one_that_searches_is_usual(game: Game) -> None:
+    found = levels(game)
+    assert 3 <= len(found) <= MOST_LEVELS
+    assert [one.spec for one in found] == [f"level:{number}" for number in range(1, len(found) + 1)]
+    assert [one for one in found if one.usual] == [usual_level(game)]
+    assert usual_level(game).budget is not None
+    assert all(one.budget is None or one.budget.seconds <= 2.0 for one in found)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_levels_overlook_what_their_game_counts_and_nothing_else(game: Game) -> None:
+    for one in levels(game):
+        assert set(one.overlooks) <= set(game.sources)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_level_plays_by_its_own_judgement_and_the_same_again(game: Game) -> None:
+    for one in levels(game):
+        if one.budget is None:
+            table = game.table(game.players[0], seed=5)
+            seat = table.to_act[0]
+            chosen = {str(answer(table, seat, bot(one.spec, 3, game))) for _ in range(3)}
+            assert len(chosen) == 1
+            assert chosen <= set(map(str, table.moves(seat)))
+
+
+def test_a_level_is_a_look_ahead_or_a_search() -> None:
+    assert isinstance(bot("level:1", 1, KIDS), Greedy)
+    assert isinstance(bot(levels(KIDS)[-1].spec, 1, KIDS), Search)
+
+
+@pytest.mark.parametrize("text", ["0", "9", "-1", "x", "", "1.5", "²", "99999999999999999999"])
+def test_a_level_that_is_not_there_gets_a_sentence(text: str) -> None:
+    with pytest.raises(UnknownLevel, match="there is no level"):
+        level(text, KIDS)
+    with pytest.raises(UnknownLevel):
+        check_bot(f"level:{text}", KIDS)
+    assert not is_bot(f"level:{text}", KIDS)
+
+
+def test_a_level_needs_to_know_its_game() -> None:
+    with pytest.raises(UnknownLevel, match="needs to know its game"):
+        bot("level:1", 1)

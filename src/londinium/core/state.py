@@ -36,10 +36,12 @@ class Moves(Scratch):
 
     def lay_out(self) -> None:
         self.count = 0
+        self.marks: u64 = 0  # a bit for each move added once, by its last six bits
         self.ids = [0] * MOST_MOVES
 
     def clear(self) -> None:
         self.count = 0
+        self.marks = 0
 
     def add(self, move: int) -> None:
         self.ids[self.count] = move
@@ -52,6 +54,17 @@ class Moves(Scratch):
             self.ids[count] = first + i
             count += bits >> i & 1
         self.count = count
+
+    def add_once(self, move: int, first: int) -> None:
+        """Add a move unless it stands on the list already, at place `first` or after it."""
+        mark: u64 = 1
+        mark <<= move & 63
+        if self.marks & mark:  # most new moves are seen to be new without a look at the list
+            for i in range(first, self.count):
+                if self.ids[i] == move:
+                    return
+        self.marks |= mark
+        self.add(move)
 
 
 class Accounts(Scratch):

@@ -131,37 +131,22 @@ def empty_space(city: City) -> int:
     return NOTHING
 
 
-def first_in_hand(city: City, seat: int, slot: int) -> bool:
-    card = city.data.type_of[city.hand[slot]]
-    found = slot
-    for i in range(slot - 1, seat * HAND - 1, -1):
-        if city.data.type_of[city.hand[i]] == card:
-            found = i
-    return found == slot
-
-
-def first_in_row(city: City, space: int) -> bool:
-    card = city.data.type_of[city.display[space]]
-    for i in range(0 if space < COLUMNS else COLUMNS, space):
-        if city.display[i] != NOTHING and city.data.type_of[city.display[i]] == card:
-            return False
-    return True
-
-
 def offer_display(city: City, out: Moves, buildings: bool) -> None:
+    first = out.count
     for i in range(SPACES):
-        if city.display[i] != NOTHING and first_in_row(city, i):
+        if city.display[i] != NOTHING:
             card = city.data.type_of[city.display[i]]
             if not buildings or city.data.kind[card] == Kind.BUILD:
-                out.add((Act.TAKE_UPPER if i < COLUMNS else Act.TAKE_LOWER) + card)
+                out.add_once((Act.TAKE_UPPER if i < COLUMNS else Act.TAKE_LOWER) + card, first)
 
 
 def offer_discards(city: City, seat: int, out: Moves, colour: int) -> None:
     """Any card of the hand, or any of one colour."""
+    first = out.count
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         card = city.data.type_of[city.hand[i]]
-        if (colour < 0 or city.data.colour[card] == colour) and first_in_hand(city, seat, i):
-            out.add(Act.DISCARD + card)
+        if colour < 0 or city.data.colour[card] == colour:
+            out.add_once(Act.DISCARD + card, first)
 
 
 def building_on_display(city: City) -> bool:

@@ -22,6 +22,10 @@ from londinium.games.london.pieces import (
 from londinium.games.london.rules import city_cards, draw_cards, exchange, land, purse, stacks, turn
 from londinium.games.london.rules.city import City
 
+COLOUR_BITS = 8  # cards of a colour are counted in a byte of a number
+MOST_OF_COLOUR = 255
+ANY_COLOUR = 0x01010101  # one of each
+
 
 def offer_developing(city: City, seat: int, out: Moves) -> None:
     offer_plays(city, seat, out)
@@ -44,18 +48,21 @@ def develop(city: City, seat: int, move: int) -> None:
 
 
 def offer_plays(city: City, seat: int, out: Moves) -> None:
+    first = out.count
+    colours = colours_in_hand(city, seat)
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         card = city.data.type_of[city.hand[i]]
-        if city_cards.first_in_hand(city, seat, i) and may_play(city, seat, card):
-            out.add(Act.PLAY + card)
-
-
-def may_play(city: City, seat: int, card: int) -> bool:
-    return hindrance_to_play(city, seat, card) == Hindrance.NONE
+        if hindrance_beside(city, seat, card, colours) == Hindrance.NONE:
+            out.add_once(Act.PLAY + card, first)
 
 
 def hindrance_to_play(city: City, seat: int, card: int) -> int:
     """Why a card of the hand cannot be played now: its cost and its discard must be there."""
+    return hindrance_beside(city, seat, card, colours_in_hand(city, seat))
+
+
+def hindrance_beside(city: City, seat: int, card: int, colours: int) -> int:
+    """The same, in a hand that counts as so many cards of each colour."""
     kind = city.data.kind[card]
     if kind == Kind.PAUPER:
         return Hindrance.PAUPER
@@ -63,7 +70,7 @@ def hindrance_to_play(city: City, seat: int, card: int) -> int:
         return Hindrance.ACTION if city.free_plays > 0 else Hindrance.NONE
     if city.money[seat] < cost_of(city, seat, card):
         return Hindrance.COST
-    if needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card):
+    if needs_no_discard(city, card) or may_be_free(city, seat) or can_pay_colour(city, seat, card, colours):
         return Hindrance.NONE
     return Hindrance.DISCARD
 
@@ -97,13 +104,13 @@ def offer_payments(city: City, seat: int, out: Moves) -> None:
     school = schools(city, seat, card)
     if may_be_free(city, seat):
         out.add(Act.FREE)
+    first = out.count
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
         other = city.data.type_of[city.hand[i]]
-        if city_cards.first_in_hand(city, seat, i):
-            if pays_for(city, seat, card, other):
-                out.add(Act.DISCARD + other)
-            elif school:
-                out.add(Act.SCHOOL + other)
+        if pays_for(city, seat, card, other):
+            out.add_once(Act.DISCARD + other, first)
+        elif school:
+            out.add_once(Act.SCHOOL + other, first)
 
 
 def pay_colour(city: City, seat: int, move: int) -> None:
@@ -180,16 +187,31 @@ def schools(city: City, seat: int, card: int) -> bool:
 
 def pays_for(city: City, seat: int, card: int, other: int) -> bool:
     """Whether one kind of card can be discarded for another without a School."""
-    if city.data.colour[other] == city.data.colour[card]:
-        return True
-    return city.data.kind[other] == Kind.PAUPER and land.ability_of(city, seat) == Ability.PAUPERS_ANY_COLOUR
+    return of_colour(city, card, counts_as(city, seat, other)) != 0
 
 
-def can_pay_colour(city: City, seat: int, card: int) -> bool:
+def can_pay_colour(city: City, seat: int, card: int, colours: int) -> bool:
     """Whether another card of the hand can be discarded for this one, which is in the hand too."""
     if schools(city, seat, card):
         return city.hand_size[seat] > 1
-    count = 0
+    return of_colour(city, card, colours) > 1
+
+
+def counts_as(city: City, seat: int, card: int) -> int:
+    """The colours a kind of card counts as when it is discarded: a byte for each, which is one or none."""
+    if city.data.kind[card] == Kind.PAUPER and land.ability_of(city, seat) == Ability.PAUPERS_ANY_COLOUR:
+        return ANY_COLOUR
+    return 1 << city.data.colour[card] * COLOUR_BITS
+
+
+def colours_in_hand(city: City, seat: int) -> int:
+    """How many cards of a hand count as each colour, a byte for each."""
+    colours = 0
     for i in range(seat * HAND, seat * HAND + city.hand_size[seat]):
-        count += 1 if pays_for(city, seat, card, city.data.type_of[city.hand[i]]) else 0
-    return count > 1
+        colours += counts_as(city, seat, city.data.type_of[city.hand[i]])
+    return colours
+
+
+def of_colour(city: City, card: int, colours: int) -> int:
+    """How many of them are of a card's colour."""
+    return colours >> city.data.colour[card] * COLOUR_BITS & MOST_OF_COLOUR

@@ -6,7 +6,8 @@ A module says everything Cython needs in ordinary Python:
 - The fields of a class are the assignments to `self` in its `lay_out`: `0`, `False`, `0.0` are numbers, `[0] * N` is an
   array of ints inside the object, `bytearray(N)` an array of bytes; an annotation says otherwise. What `lay_out` says
   becomes the C struct, so the copy that is compiled leaves its body out.
-- A *part* takes and gives numbers only and cannot raise: it becomes a C method that needs neither Python nor the GIL.
+- A *part* takes numbers, objects of compiled classes and buffers of numbers, gives a number or nothing, and cannot
+  raise: it becomes a C method that needs neither Python nor the GIL.
   Whatever in it would need Python is an error at build time, not a slow program. A function of the module that is one
   lets go of the GIL when Python calls it, so that bots think while others play.
 - A *door* raises, or gives a Python object: Python may call it, and its errors reach the caller.
@@ -288,8 +289,8 @@ class Generator:
         return function.name.startswith("__") or bool(function.decorator_list)
 
     def is_part(self, module: Module, function: ast.FunctionDef) -> bool:
-        types = [kind(a.annotation) for a in function.args.args if a.arg != "self"]
-        if kind(function.returns) not in NUMBERS or any(t not in NUMBERS and t not in module.seen for t in types):
+        types = {kind(a.annotation) for a in function.args.args if a.arg != "self"}
+        if kind(function.returns) not in NUMBERS or not types <= {*NUMBERS, *BUFFERS, *module.seen}:
             return False
         return not any(isinstance(n, (ast.Raise, ast.Assert, ast.Try, ast.With)) for n in ast.walk(function))
 

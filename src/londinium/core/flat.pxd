@@ -29,11 +29,11 @@ cdef class Flat:
     cdef void copy_from(self, Flat other) noexcept nogil
 
     @cython.final
-    cdef inline void tell_to(self, Tape tape) noexcept:
+    cdef inline void tell_to(self, Tape tape) noexcept nogil:
         self.tape = <size_t> <PyObject *> tape
 
     @cython.final
-    cdef inline void tell_nobody(self) noexcept:
+    cdef inline void tell_nobody(self) noexcept nogil:
         self.tape = 0
 
     @cython.final

@@ -517,10 +517,25 @@ def play_out(
     state: State, games: int, low: u64, high: u64, payoffs: Floats, points: Ints, decisions: Ints, rounds: Ints
 ) -> None:
     """Play whole games at random, one after the other in the same State, and write what each came to."""
+    if min(len(decisions), len(rounds)) < games or min(len(payoffs), len(points)) < games * state.players:
+        raise ValueError(f"what {games} games of {state.players} come to needs more room than there is")
     chance = Stream()
-    moves = Moves()
-    seat = 0
     chance.sow(low, high)
+    moves = Moves()
+    play_games(state, games, chance, moves, payoffs, points, decisions, rounds)
+
+
+def play_games(
+    state: State,
+    games: int,
+    chance: Stream,
+    moves: Moves,
+    payoffs: Floats,
+    points: Ints,
+    decisions: Ints,
+    rounds: Ints,
+) -> None:
+    """The same, with room for all of it: nothing here needs Python, so that threads play side by side."""
     for game in range(games):
         seed: u64 = chance.word()
         state.sow(seed, chance.word())

@@ -12,6 +12,7 @@ CORE = (
     "londinium.core.state",
     "londinium.core.consequences",
     "londinium.bots.ahead",
+    "londinium.bots.information_sets",
     "londinium.bots.thinking",
 )
 # What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.

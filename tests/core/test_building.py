@@ -287,6 +287,7 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "londinium.core.state",
         "londinium.core.consequences",
         "londinium.bots.ahead",
+        "londinium.bots.information_sets",
         "londinium.bots.thinking",
     )
     assert chapters_by_unit() == {

@@ -1,13 +1,15 @@
 """Bots: players that see what their seat sees, and nothing else.
 
 A bot never gets the true State. It gets a position imagined for its seat (`state.imagine`), and may imagine more of
-them from that one. `greedy` and `search` also use the game's own heuristic, `state.value(seat)`.
+them from that one. `greedy` and `search` also use the game's own heuristic, `state.value(seat)`. `Ismcts` is there to
+compare others with, and no table offers it.
 """
 
 from __future__ import annotations
 
 from londinium.bots.base import BadBudget, Bot, answer
 from londinium.bots.greedy import Greedy
+from londinium.bots.ismcts import Ismcts
 from londinium.bots.levels import MOST_LEVELS, Level, UnknownLevel, level, levels, usual_level
 from londinium.bots.search import Budget, Search
 from londinium.bots.uniform import Random
@@ -96,6 +98,7 @@ __all__ = [
     "BadBudget",
     "Bot",
     "Budget",
+    "Ismcts",
     "Level",
     "Search",
     "UnknownBot",

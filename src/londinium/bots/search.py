@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from time import thread_time
+from typing import Any, TypeVar
 
 from londinium.bots.ahead import Ahead, look
 from londinium.bots.base import BadBudget, Bot
@@ -20,6 +21,9 @@ from londinium.bots.greedy import CHAIN
 from londinium.bots.thinking import Thinker, ask, begin, found, reorder, think
 from londinium.core.game import Game
 from londinium.core.state import State
+
+Item = TypeVar("Item")
+Found = TypeVar("Found")
 
 LANES = 2
 GLANCED = 20_000  # positions judged at most before the first simulation
@@ -145,21 +149,19 @@ class Search(Bot):
 
     def think(self, state: State, seat: int, spend: float) -> tuple[list[Thought], float]:
         """What is found about the moves of a seat, the best first, and what it took of the budget."""
-        clock = Spending(spend, timed=self.budget.seconds > 0)
-        ranked = self.rank(state, seat)
-        moves = [move for move, _ in ranked[: self.settings.candidates]]
-        firsts = [hope for _, hope in ranked[: self.settings.candidates]]
-        lanes = self.prepare(state, seat, moves)
-        clock.looked()
-        order = list(range(len(moves)))
-        stages = max(1, (len(moves) - 1).bit_length())
-        alive = len(moves)
-        world = 0
         with executor(self.threads) as pool:
+            clock = Spending(spend, timed=self.budget.seconds > 0, pool=pool)
+            ranked = self.rank(state, seat, clock)[: self.settings.candidates]
+            moves = [move for move, _ in ranked]
+            firsts = [hope for _, hope in ranked]
+            lanes = self.prepare(state, seat, moves, clock)
+            order = list(range(len(moves)))
+            stages = max(1, (len(moves) - 1).bit_length())
+            alive = len(moves)
             for stage in range(stages):
                 for lane in lanes:
                     reorder(lane, order)
-                world = clock.run((stage + 1) / stages, lanes, alive, world, pool)
+                clock.run((stage + 1) / stages, lanes, alive)
                 sums = merged(lanes)
                 order.sort(key=lambda i: -self.worth(firsts[i], *sums[i][:2]))  # stable: the likelier of equals
                 if alive > 2:
@@ -175,19 +177,26 @@ class Search(Bot):
     def worth(self, first: float, tried: int, total: float) -> float:
         return (total + self.settings.trust * first) / (tried + self.settings.trust)
 
-    def rank(self, state: State, seat: int) -> list[tuple[int, float]]:
+    def rank(self, state: State, seat: int, clock: Spending) -> list[tuple[int, float]]:
         """The moves of a seat with what a look a few own choices ahead makes of each, the best first."""
-        ahead = Ahead(state, CHAIN)
-        worlds = 0
-        for _ in range(self.settings.glances):
-            worlds += 1
-            if look(ahead, state.imagine(seat, self.dice.getrandbits(64)), seat, self.dice.getrandbits(64)) > GLANCED:
-                break
-        hopes = ahead.hopes
-        moves = [(move, hopes[i] / worlds) for i, move in enumerate(state.legal(seat))]
-        return sorted(moves, key=lambda pair: -pair[1])
+        legal = state.legal(seat)
+        seeds = [(self.dice.getrandbits(64), self.dice.getrandbits(64)) for _ in range(self.settings.glances)]
 
-    def prepare(self, state: State, seat: int, moves: list[int]) -> list[Thinker]:
+        def glance(seeds: Sequence[tuple[int, int]]) -> tuple[int, list[float]]:
+            ahead = Ahead(state, CHAIN)
+            worlds = 0
+            for world, luck in seeds:
+                worlds += 1
+                if look(ahead, state.imagine(seat, world), seat, luck) > GLANCED // LANES:
+                    break
+            return worlds, list(ahead.hopes[: len(legal)])
+
+        looks = clock.look(glance, [share for i in range(LANES) if (share := seeds[i::LANES])])
+        worlds = sum(count for count, _ in looks)
+        hopes = [sum(column) / worlds for column in zip(*(hopes for _, hopes in looks), strict=True)]
+        return sorted(zip(legal, hopes, strict=True), key=lambda pair: -pair[1])
+
+    def prepare(self, state: State, seat: int, moves: list[int], clock: Spending) -> list[Thinker]:
         settings = self.settings
         if not self.lanes:
             self.lanes = [Thinker(state, settings.pool) for _ in range(LANES)]
@@ -204,7 +213,8 @@ class Search(Bot):
                 settings.sharpness,
                 settings.trust,
             )
-            begin(lane, state, seat, self.dice.getrandbits(64), moves)
+        seeded = [(lane, self.dice.getrandbits(64)) for lane in self.lanes]
+        clock.look(lambda pair: begin(pair[0], state, seat, pair[1], moves), seeded)
         return self.lanes
 
 
@@ -221,46 +231,61 @@ class Here:
     def __exit__(self, *problem: object) -> None:
         pass
 
-    def map(self, work: Callable[[Thinker], float], lanes: Sequence[Thinker]) -> list[float]:
-        return [work(lane) for lane in lanes]
+    def map(self, work: Callable[[Any], Any], items: Sequence[Any]) -> list[Any]:
+        return [work(item) for item in items]
 
 
 class Spending:
-    """A choice's budget, and what has gone of it."""
+    """A choice's budget, and what has gone of it; on threads, what they all took."""
 
-    def __init__(self, budget: float, timed: bool) -> None:
+    def __init__(self, budget: float, timed: bool, pool: Executor | Here) -> None:
         self.budget = budget
         self.timed = timed
+        self.pool = pool
         self.spent = 0.0
-        self.begun = thread_time()
+        self.worlds: dict[Thinker, int] = {}  # how many each lane has thought in
 
-    def looked(self) -> None:
-        """The first look is over; where time is counted, it counts."""
+    def look(self, work: Callable[[Item], Found], items: Sequence[Item]) -> list[Found]:
+        """What is done before the first simulation, for each lane; where time is counted, it counts."""
+
+        def timed(item: Item) -> tuple[Found, float]:
+            begun = thread_time()
+            return work(item), thread_time() - begun
+
+        done = list(self.pool.map(timed, items))
         if self.timed:
-            self.spent = thread_time() - self.begun
+            self.spent += sum(took for _, took in done)
+        return [found for found, _ in done]
 
-    def run(self, part: float, lanes: list[Thinker], alive: int, world: int, pool: Executor | Here) -> int:
-        """Think in every lane until this part of the budget has gone; gives the number of the next world."""
-        worlds = 1 if self.timed else max(1, round((part * self.budget - self.spent) / (alive * len(lanes))))
+    def run(self, part: float, lanes: list[Thinker], alive: int) -> None:
+        """Think in every lane until this part of the budget has gone, each lane until its own share has."""
+        left = (part * self.budget - self.spent) / len(lanes)
+        work = self.think_for if self.timed else self.think_in
+        self.spent += sum(self.pool.map(lambda lane: work(lane, left, alive), lanes))
+
+    def think_in(self, lane: Thinker, simulations: float, alive: int) -> float:
+        """Think in as many worlds as come next to so many simulations; gives how many they were."""
+        worlds = max(1, round(simulations / alive))
+        self.think(lane, worlds, alive)
+        return worlds * alive
+
+    def think_for(self, lane: Thinker, seconds: float, alive: int) -> float:
+        """Think for so long, with a look at the clock now and then; gives how long it was."""
+        begun = thread_time()
+        worlds = 1
         while True:
-            first, many = world, worlds
-
-            def work(lane: Thinker, first: int = first, many: int = many) -> float:
-                begun = thread_time()
-                think(lane, first, many, alive)
-                return thread_time() - begun
-
-            took = sum(pool.map(work, lanes))
-            world += worlds
-            if not self.timed:
-                self.spent += worlds * alive * len(lanes)
-                return world
-            self.spent += took
-            left = part * self.budget - self.spent
+            before = thread_time()
+            self.think(lane, worlds, alive)
+            now = thread_time()
+            left = seconds - (now - begun)
             if left <= 0:
-                return world
-            pace = took / worlds
-            worlds = max(1, int(min(left, PROMPT * len(lanes)) / max(pace, 1e-9)))
+                return now - begun
+            worlds = max(1, int(worlds * min(left, PROMPT) / max(now - before, 1e-9)))
+
+    def think(self, lane: Thinker, worlds: int, alive: int) -> None:
+        first = self.worlds.get(lane, 0)
+        self.worlds[lane] = first + worlds
+        think(lane, first, worlds, alive)
 
 
 def merged(lanes: list[Thinker]) -> list[tuple[int, float, float]]:

@@ -35,15 +35,18 @@ def main() -> int:
     show_comparisons(console, found)
     show_sizes(console, [suite for suite in suites if hasattr(suite, "STATE_LIMIT")])
     for suite in suites:
+        name = suite.__name__.removeprefix("bench.")
         if hasattr(suite, "table_costs"):
-            show_costs(console, suite.__name__.removeprefix("bench."), suite.table_costs())
+            show_rates(console, f"The Table layer of {name}", suite.table_costs())
+        if hasattr(suite, "rates"):
+            show_rates(console, *suite.rates())
     if "--json" in sys.argv:
         print(json.dumps([vars(one) for one in found]))
     return 0 if all(one.met is not False for one in found) else 1
 
 
 def show_comparisons(console: Console, found: list[Comparison]) -> None:
-    table = Table(title=f"Ratios, median of alternating rounds, Python {platform.python_version()}")
+    table = Table(title=f"Ratios, alternating rounds (median; threads: best), Python {platform.python_version()}")
     for column in ("what", "peer", "ours", "theirs", "ratio", "wanted", ""):
         table.add_column(column, justify="left" if column in ("what", "peer") else "right")
     for one in found:
@@ -66,8 +69,8 @@ def show_sizes(console: Console, suites: list[ModuleType]) -> None:
     console.print(table)
 
 
-def show_costs(console: Console, name: str, costs: dict[str, Callable[[], int]]) -> None:
-    table = Table(title=f"The Table layer of {name}")
+def show_rates(console: Console, title: str, costs: dict[str, Callable[[], int]]) -> None:
+    table = Table(title=title)
     table.add_column("step")
     table.add_column("a second", justify="right")
     for what, work in costs.items():

@@ -75,7 +75,7 @@ def test_a_seat_that_owes_no_choice_and_a_search_without_a_game_get_a_sentence()
     game = londinium.game("kids-of-london")
     state = game.table(players=3, seed=1).state
     with pytest.raises(IllegalMove, match="seat 3 owes no choice"):
-        begin(Tree(state), state, 3, 1, 1.0, secret_facts(game))
+        begin(Tree(state), state, 3, 1, 10, 1.0, secret_facts(game))
     with pytest.raises(BadBudget, match="needs to know its game"):
         Ismcts(1)
     with pytest.raises(BadBudget, match="at least two simulations"):

@@ -20,6 +20,7 @@ u64 = int  # a number that needs 64 bits when compiled
 
 PLACES = 262144  # information sets in a tree
 SLOTS = 524288  # where they are looked up: twice as many
+FEWEST_SLOTS = 16
 EDGES = 2097152  # moves there
 DEEPEST = 512  # choices on one way through the tree
 SEATS = 8
@@ -49,10 +50,10 @@ class Tree:
         # the tree
         self.places = 0
         self.edges = 0
-        self.thought = 0  # numbers the choices thought about: what an earlier one left in a slot is nobody's
-        self.filled = [0] * SLOTS
-        self.key: list[u64] = [0] * SLOTS
-        self.place = [0] * SLOTS
+        self.slots = 0  # how many are used, a power of two
+        self.place = [0] * SLOTS  # the place whose slot it is, if that place says so too: nothing need be cleared
+        self.slot = [0] * PLACES
+        self.key: list[u64] = [0] * PLACES
         self.visits = [0] * PLACES
         self.first = [0] * PLACES  # the first edge of each; its edges lie side by side
         self.tried = [0] * EDGES
@@ -141,15 +142,17 @@ class Tree:
     def come_to(self, seat: int) -> int:
         """The place where a seat that has these moves is now; NOWHERE if it is a new one, or there is no room."""
         key: u64 = self.key_of(seat)
-        slot = key & (SLOTS - 1)
-        while self.filled[slot] == self.thought:
-            if self.key[slot] == key:
-                return self.place[slot] if self.has_room(self.place[slot]) else NOWHERE
-            slot = (slot + 1) & (SLOTS - 1)
-        if self.places < PLACES:
-            self.filled[slot] = self.thought
-            self.key[slot] = key
+        slot = key & (self.slots - 1)
+        place = self.place[slot]
+        while place < self.places and self.slot[place] == slot:
+            if self.key[place] == key:
+                return place if self.has_room(place) else NOWHERE
+            slot = (slot + 1) & (self.slots - 1)
+            place = self.place[slot]
+        if self.places * 2 < self.slots:
             self.place[slot] = self.places
+            self.slot[self.places] = slot
+            self.key[self.places] = key
             self.visits[self.places] = 0
             self.first[self.places] = NOWHERE
             self.places += 1
@@ -217,8 +220,11 @@ def search(tree: Tree, simulations: int) -> int:
     return tree.simulations
 
 
-def begin(tree: Tree, state: State, seat: int, seed: u64, explore: float, secret: list[int]) -> None:
-    """Begin to think about a choice of a seat, in a position imagined for it; `secret` as `secret_facts` gives it."""
+def begin(tree: Tree, state: State, seat: int, seed: u64, simulations: int, explore: float, secret: list[int]) -> None:
+    """Begin to think about a choice of a seat, in a position imagined for it, with room for so many simulations.
+
+    `secret` says what is secret of each kind of event, as `secret_facts` of bots/ismcts.py finds it.
+    """
     if seat < 0 or seat >= state.players or not state.waiting >> seat & 1:
         raise IllegalMove(f"seat {seat} owes no choice")
     tree.root.copy_from(state)
@@ -228,7 +234,9 @@ def begin(tree: Tree, state: State, seat: int, seed: u64, explore: float, secret
     tree.simulations = 0
     tree.places = 0
     tree.edges = 0
-    tree.thought += 1
+    tree.slots = FEWEST_SLOTS
+    while tree.slots < SLOTS and tree.slots <= simulations * 2:
+        tree.slots *= 2
     for kind in range(len(secret)):
         tree.secret[kind] = secret[kind]
 

@@ -44,7 +44,7 @@ class Ismcts(Bot):
         """How often each legal move was tried, and the sum of what it came to."""
         if self.tree is None:
             self.tree = Tree(state)
-        begin(self.tree, state, seat, self.dice.getrandbits(64), self.explore, self.secret)
+        begin(self.tree, state, seat, self.dice.getrandbits(64), self.simulations, self.explore, self.secret)
         search(self.tree, self.simulations)
         return found(self.tree, len(state.legal(seat)))
 

@@ -9,8 +9,9 @@ serve: it has no ResampleFromInfostate.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from functools import partial
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -76,7 +77,7 @@ def search_for(name: str, players: int, seconds: float, settings: Settings | Non
 
 
 def play_many(name: str, players: int, games: int, threads: int) -> int:
-    """Random games in bulk, twice as many calls as threads at most, on one thread or on two."""
+    """Random games in bulk, by four calls on one thread or on two."""
     game = londinium.game(name)
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(lambda seed: game.playouts(games, players, seed), range(4)))
@@ -100,24 +101,43 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         least=10,
         progress=progress,
     )
-    for name, players, games in SCALED:
-        yield compare_best(
-            f"random games/s on two threads, {name}",
-            "one thread",
-            partial(play_many, name, players, games, 2),
-            partial(play_many, name, players, games, 1),
-            least=1.8,
-            progress=progress,
-        )
-    for name, players, _ in SCALED:
-        yield compare_best(
-            f"simulations/s on two threads, {name}",
-            "one thread",
-            partial(search_for, name, players, SECONDS, None, 2),
-            partial(search_for, name, players, SECONDS, None, 1),
-            least=1.8,
-            progress=progress,
-        )
+    yield from scaling(progress)
+
+
+def scaling(progress: Callable[[], None]) -> Iterator[Comparison]:
+    """What two threads do beside one, which shows on two idle cores only, and beside two processes, which shows always.
+
+    Two processes share nothing: threads that keep up with them do not wait for each other.
+    """
+    with ProcessPoolExecutor(2, get_context("spawn")) as processes:
+        for name, players, games in SCALED:
+            playing = partial(play_many, name, players, games)
+            searching = partial(search_for, name, players, SECONDS, None)
+            halves = {
+                "random games/s": (playing, partial(play_many, name, players, games // 2, 1)),
+                "simulations/s": (searching, partial(search_for, name, players, SECONDS / 2, None, 1)),
+            }
+            for what, (work, half) in halves.items():
+                yield compare_best(
+                    f"{what} on two threads, {name}",
+                    "one thread",
+                    partial(work, threads=2),
+                    partial(work, threads=1),
+                    least=1.8,
+                    progress=progress,
+                )
+                yield compare(
+                    f"{what} on two threads, {name}",
+                    "two processes",
+                    partial(work, threads=2),
+                    partial(on_both, processes, half),
+                    least=0.9,
+                    progress=progress,
+                )
+
+
+def on_both(processes: ProcessPoolExecutor, work: Callable[[], int]) -> int:
+    return sum(done.result() for done in [processes.submit(work) for _ in range(2)])
 
 
 def rates() -> tuple[str, dict[str, Callable[[], int]]]:

@@ -351,6 +351,21 @@ def test_a_function_from_numbers_to_numbers_lets_go_of_the_gil_and_no_line_moves
     assert "cpdef int count(Pond pond) noexcept\n" in generator.pxd("pond")
 
 
+def test_a_function_that_writes_numbers_into_a_buffer_lets_go_of_the_gil_too(compiled: Compiled) -> None:
+    text = (
+        "class Pond(Flat):\n"
+        "    def lay_out(self) -> None:\n"
+        "        self.ducks = 0\n"
+        "def write(pond: Pond, ducks: Ints, deep: Floats) -> None:\n"
+        '    """Write down how many swim."""\n'
+        "    ducks[0] = pond.ducks\n"
+    )
+    compiled.module("pond", "from __future__ import annotations\n" + HEAD + text)
+    generator = compiled.generator()
+    assert generator.source("pond").splitlines()[-2:] == ["    with cython.nogil:", "        ducks[0] = pond.ducks"]
+    assert "cpdef void write(Pond pond, int[::1] ducks, double[::1] deep) noexcept\n" in generator.pxd("pond")
+
+
 def declared(tmp_path: Path, **sources: str) -> dict[str, str]:
     for name, text in sources.items():
         (tmp_path / f"{name}.py").write_text(text)

@@ -15,6 +15,7 @@ from runpy import run_path
 from threading import Barrier
 from typing import Any
 
+import numpy as np
 import pytest
 
 import londinium
@@ -23,7 +24,7 @@ from londinium.bots.ahead import Ahead, best, look
 from londinium.core.events import as_told
 from londinium.core.fields import fields, fingerprint
 from londinium.core.scratch import Tape
-from londinium.core.state import State, perform
+from londinium.core.state import State, perform, play_out
 
 THREADS = 6
 CHOICES = 24 if londinium.compiled else 8
@@ -105,6 +106,22 @@ def test_tables_of_different_games_do_not_disturb_each_other() -> None:
 def test_bots_and_random_games_do_not_disturb_each_other() -> None:
     tasks = [(game, seed) for game in GAMES for seed in (1, 2)]
     assert at_once([lambda task=task: thought(*task) for task in tasks]) == [thought(*task) for task in tasks]
+
+
+def test_random_games_in_bulk_come_to_the_same_beside_others() -> None:
+    def come_to(game: Game) -> list[Any]:
+        played = game.playouts(ROUNDS, game.players[0], seed=1)
+        return [played.payoffs.tolist(), played.points.tolist(), played.decisions.tolist(), played.rounds.tolist()]
+
+    tasks = [game for game in GAMES for _ in range(2)]
+    assert at_once([lambda game=game: come_to(game) for game in tasks]) == [come_to(game) for game in tasks]
+
+
+def test_random_games_are_not_written_where_there_is_no_room() -> None:
+    state = GAMES[0].table(players=2, seed=1).state
+    for payoffs, games in ((3, 2), (4, 1)):
+        with pytest.raises(ValueError, match="needs more room than there is"):
+            play_out(state, 2, 1, 1, np.zeros(payoffs), np.zeros(4, np.int32), *(np.zeros(games, np.int32),) * 2)
 
 
 def test_every_thread_has_its_own_list_of_legal_moves() -> None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from runpy import run_path
-from threading import Barrier
+from threading import Barrier, Event
 from typing import Any
 
 import numpy as np
@@ -30,6 +30,7 @@ THREADS = 6
 CHOICES = 24 if londinium.compiled else 8
 ROUNDS = 40 if londinium.compiled else 4
 GAMES = londinium.games()
+ENOUGH = 100_000  # more than is counted while a call begins and ends
 
 
 @pytest.fixture(autouse=True)
@@ -115,6 +116,29 @@ def test_random_games_in_bulk_come_to_the_same_beside_others() -> None:
 
     tasks = [game for game in GAMES for _ in range(2)]
     assert at_once([lambda game=game: come_to(game) for game in tasks]) == [come_to(game) for game in tasks]
+
+
+@pytest.mark.skipif(not londinium.compiled, reason="plain Python needs its lock for everything")
+def test_others_go_on_while_random_games_are_played() -> None:
+    """More and more games are played until enough was done meanwhile; if the lock were held, it never would be."""
+    game = londinium.game("kids-of-london")
+    for doubled in range(12):
+        begun, done = Event(), Event()
+
+        def play(games: int, begun: Event = begun, done: Event = done) -> None:
+            begun.set()
+            game.playouts(games, players=4, seed=1)
+            done.set()
+
+        with ThreadPoolExecutor(1) as threads:
+            threads.submit(play, 2000 << doubled)
+            begun.wait()
+            counted = 0
+            while not done.is_set():
+                counted += 1
+        if counted > ENOUGH:
+            return
+    pytest.fail(f"nobody could do much meanwhile: {counted}")
 
 
 def test_random_games_are_not_written_where_there_is_no_room() -> None:

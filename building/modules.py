@@ -14,6 +14,7 @@ CORE = (
     "londinium.bots.ahead",
     "londinium.bots.information_sets",
     "londinium.bots.thinking",
+    "londinium.bots.comparing",
 )
 # What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.
 PLAIN = (

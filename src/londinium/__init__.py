@@ -12,7 +12,8 @@ from londinium import _forms
 
 _forms.install()
 
-from londinium.core import errors  # noqa: E402  (what is compiled is decided above)
+from londinium.bots.advice import Advice, Advised, NoAdvice, Reason, Step, advise  # noqa: E402  (what is compiled is decided above)
+from londinium.core import errors  # noqa: E402
 from londinium.core.errors import IllegalMove, LondiniumError  # noqa: E402
 from londinium.core.events import Event, Rank, Refusal, Score  # noqa: E402
 from londinium.core.game import Game, Playouts  # noqa: E402
@@ -28,21 +29,27 @@ __version__ = "0.1.0"
 compiled: bool = COMPILED
 
 __all__ = [
+    "Advice",
+    "Advised",
     "Change",
     "Event",
     "Game",
     "IllegalMove",
     "LondiniumError",
     "Move",
+    "NoAdvice",
     "Option",
     "Outlook",
     "Playouts",
     "Rank",
+    "Reason",
     "Record",
     "Refusal",
     "Score",
     "State",
+    "Step",
     "Table",
+    "advise",
     "compiled",
     "errors",
     "game",

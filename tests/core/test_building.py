@@ -289,6 +289,7 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "londinium.bots.ahead",
         "londinium.bots.information_sets",
         "londinium.bots.thinking",
+        "londinium.bots.comparing",
     )
     assert chapters_by_unit() == {
         f"londinium.games.{game}._compiled": [f"londinium.games.{game}.{chapter}" for chapter in chapters.split()]

@@ -24,6 +24,7 @@ from londinium.core.state import State
 
 Item = TypeVar("Item")
 Found = TypeVar("Found")
+Simulate = Callable[[Any, int, int, int], None]  # a lane, the first world, how many worlds, how many candidates
 
 LANES = 2
 GLANCED = 20_000  # positions judged at most before the first simulation
@@ -147,13 +148,20 @@ class Search(Bot):
         self.turn.spent += spent
         return thoughts[0].move
 
-    def think(self, state: State, seat: int, spend: float) -> tuple[list[Thought], float]:
-        """What is found about the moves of a seat, the best first, and what it took of the budget."""
+    def think(
+        self,
+        state: State,
+        seat: int,
+        spend: float,
+        told: Callable[[float], None] | None = None,
+        among: Sequence[int] | None = None,
+    ) -> tuple[list[Thought], float]:
+        """What is found about the moves of a seat, or some of them, the best first, and what it took of the budget."""
         with executor(self.threads) as pool:
-            clock = Spending(spend, timed=self.budget.seconds > 0, pool=pool)
-            ranked = self.rank(state, seat, clock)[: self.settings.candidates]
-            moves = [move for move, _ in ranked]
-            firsts = [hope for _, hope in ranked]
+            clock = Spending(spend, self.budget.seconds > 0, pool, told)
+            ranked = [pair for pair in self.rank(state, seat, clock) if among is None or pair[0] in among]
+            moves = [move for move, _ in ranked[: self.settings.candidates]]
+            firsts = [hope for _, hope in ranked[: self.settings.candidates]]
             lanes = self.prepare(state, seat, moves, clock)
             order = list(range(len(moves)))
             stages = max(1, (len(moves) - 1).bit_length())
@@ -235,15 +243,29 @@ class Here:
         return [work(item) for item in items]
 
 
-class Spending:
-    """A choice's budget, and what has gone of it; on threads, what they all took."""
+def simulate(lane: Thinker, first: int, worlds: int, alive: int) -> None:
+    """One lane's part of the thinking."""
+    think(lane, first, worlds, alive)
 
-    def __init__(self, budget: float, timed: bool, pool: Executor | Here) -> None:
+
+class Spending:
+    """A choice's budget, and what has gone of it, on all threads; who waits may be told how far it is."""
+
+    def __init__(
+        self,
+        budget: float,
+        timed: bool,
+        pool: Executor | Here,
+        told: Callable[[float], None] | None = None,
+        first: int = 0,
+    ) -> None:
         self.budget = budget
         self.timed = timed
         self.pool = pool
+        self.told = told
+        self.first = first  # the number of the first world
         self.spent = 0.0
-        self.worlds: dict[Thinker, int] = {}  # how many each lane has thought in
+        self.worlds: dict[Any, int] = {}  # how many each lane has thought in
 
     def look(self, work: Callable[[Item], Found], items: Sequence[Item]) -> list[Found]:
         """What is done before the first simulation, for each lane; where time is counted, it counts."""
@@ -257,35 +279,41 @@ class Spending:
             self.spent += sum(took for _, took in done)
         return [found for found, _ in done]
 
-    def run(self, part: float, lanes: list[Thinker], alive: int) -> None:
-        """Think in every lane until this part of the budget has gone, each lane until its own share has."""
+    def run(self, part: float, lanes: Sequence[Any], alive: int, simulate: Simulate = simulate) -> None:
+        """Simulate in every lane until this part of the budget has gone, each lane until its own share has."""
         left = (part * self.budget - self.spent) / len(lanes)
         work = self.think_for if self.timed else self.think_in
-        self.spent += sum(self.pool.map(lambda lane: work(lane, left, alive), lanes))
+        self.spent += sum(self.pool.map(lambda lane: work(simulate, lane, left, alive), lanes))
+        self.tell(0.0)
 
-    def think_in(self, lane: Thinker, simulations: float, alive: int) -> float:
+    def think_in(self, simulate: Simulate, lane: Any, simulations: float, alive: int) -> float:
         """Think in as many worlds as come next to so many simulations; gives how many they were."""
         worlds = max(1, round(simulations / alive))
-        self.think(lane, worlds, alive)
+        self.go_on(simulate, lane, worlds, alive)
         return worlds * alive
 
-    def think_for(self, lane: Thinker, seconds: float, alive: int) -> float:
+    def think_for(self, simulate: Simulate, lane: Any, seconds: float, alive: int) -> float:
         """Think for so long, with a look at the clock now and then; gives how long it was."""
         begun = thread_time()
         worlds = 1
         while True:
             before = thread_time()
-            self.think(lane, worlds, alive)
+            self.go_on(simulate, lane, worlds, alive)
             now = thread_time()
             left = seconds - (now - begun)
+            self.tell(now - begun)
             if left <= 0:
                 return now - begun
             worlds = max(1, int(worlds * min(left, PROMPT) / max(now - before, 1e-9)))
 
-    def think(self, lane: Thinker, worlds: int, alive: int) -> None:
-        first = self.worlds.get(lane, 0)
-        self.worlds[lane] = first + worlds
-        think(lane, first, worlds, alive)
+    def go_on(self, simulate: Simulate, lane: Any, worlds: int, alive: int) -> None:
+        done = self.worlds.get(lane, 0)
+        self.worlds[lane] = done + worlds
+        simulate(lane, self.first + done, worlds, alive)
+
+    def tell(self, more: float) -> None:
+        if self.told is not None:
+            self.told(min(1.0, (self.spent + more) / self.budget) if self.budget else 1.0)
 
 
 def merged(lanes: list[Thinker]) -> list[tuple[int, float, float]]:

@@ -24,6 +24,7 @@ EDGES = 131072  # and moves there
 DEEPEST = 64  # own choices on one way through the tree
 SEATS = 8
 SAMPLES = 64  # answers foreseen of each seat
+TRAIL = 12  # moves of a simulation that are noted
 NOWHERE = -1
 WORST = -1000000.0
 APART = 0x9E3779B97F4A7C15
@@ -116,6 +117,9 @@ class Thinker:
         self.begun = 0  # seats asked together with the choice thought about
         self.turns = 0
         self.last = 0
+        self.value = 0.0  # what it came to
+        self.noted = 0
+        self.trail = [0] * (2 * TRAIL)  # the seats and moves it began with
         self.answers = [0] * (SEATS * SAMPLES)
 
     # Worlds
@@ -165,6 +169,7 @@ class Thinker:
     def simulate(self, candidate: int, number: int) -> None:
         """Play a candidate in a world to the horizon, and note what it came to."""
         self.imagine(number)
+        self.noted = 0
         self.steps = 0
         self.turns = 0
         self.last = self.seat
@@ -176,6 +181,7 @@ class Thinker:
         self.play(self.seat, self.candidate[candidate])
         self.play_on()
         value: float = self.judge()
+        self.value = value
         self.visits[candidate] += 1
         self.total[candidate] += value
         self.square[candidate] += value * value
@@ -226,6 +232,10 @@ class Thinker:
 
     def play(self, seat: int, move: int) -> None:
         self.answered |= 1 << seat
+        if self.noted < TRAIL:
+            self.trail[2 * self.noted] = seat
+            self.trail[2 * self.noted + 1] = move
+            self.noted += 1
         self.world.choose(seat, move)
 
     def list_moves(self, seat: int) -> None:

@@ -15,6 +15,8 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from londinium.bots import Budget
+from londinium.bots.advice import NoAdvice, advise
 from londinium.cli.complaints import Complaint, number_in, write_text
 from londinium.cli.screen import SEAT_COLOURS, Left, Screen, prose
 from londinium.cli.seats import Seats
@@ -22,7 +24,8 @@ from londinium.core.errors import BadMove
 from londinium.core.moves import Move
 from londinium.core.table import Table
 
-COMMANDS = ("u", "w", "l", "s", "?", "h", "q")
+COMMANDS = ("u", "w", "a", "l", "s", "?", "h", "q")
+ADVICE = Budget(seconds=2.0)  # of thinking, when a person asks for advice
 LAST_LINES = 12  # of the log, when a game is taken up again
 
 
@@ -42,6 +45,7 @@ class Session:
         self.commands: dict[str, Callable[[int], None]] = {
             "u": self.take_back,
             "w": self.show_outlook,
+            "a": self.show_advice,
             "l": self.show_log,
             "?": self.show_rules,
             "h": self.show_help,
@@ -157,6 +161,25 @@ class Session:
             grid.add_row(choice, Text(foretold[move] or self.screen.say("cli-outlook-nothing")))
         self.screen.page(grid)
 
+    def show_advice(self, seat: int) -> None:
+        """The best choices, how often each wins, why, and what is likely to follow."""
+        lang = self.screen.lang
+        with self.screen.progress("cli-advice-thinking") as told:
+            try:
+                advice = advise(self.table, seat, ADVICE, seed=len(self.table.log), told=told)
+            except NoAdvice:
+                self.screen.line("cli-advice-none", "bad")
+                return
+        words = self.table.game.words(lang)
+        grid = self.screen.grid("cli-outlook-move", "cli-advice-share", "cli-advice-why", right=(1,))
+        numbers = {move: number for number, move in numbered(self.table.moves(seat)).items()}
+        for place, advised in enumerate(advice.moves):
+            choice = Text.assemble((f"{numbers[advised.move]}", "key"), "  ", advised.move.text(lang))
+            said = [advice.why(place, lang), advised.line_text(lang, self.names)]
+            share = f"{words.percent(advised.share)} ± {words.decimal(100 * advised.error)}"
+            grid.add_row(choice, Text(share), Text("\n".join(text for text in said if text)))
+        self.screen.page(grid)
+
     def show_log(self, seat: int) -> None:
         if self.table.events:
             self.screen.page(self.screen.events(self.table.events, seat, self.names))
@@ -171,7 +194,9 @@ class Session:
         example = str(self.table.moves(seat)[0]) if self.table.moves(seat) else str(self.table.game.moves[0])
         grid.add_row(Text("1, 2, 3 …", "key"), Text(self.screen.say("cli-help-number")))
         grid.add_row(Text(example, "key"), Text(self.screen.say("cli-help-notation")))
-        for name, key in zip(COMMANDS, ("undo", "outlook", "log", "save", "rules", "help", "quit"), strict=True):
+        for name, key in zip(
+            COMMANDS, ("undo", "outlook", "advice", "log", "save", "rules", "help", "quit"), strict=True
+        ):
             grid.add_row(Text(name, "key"), Text(self.screen.say(f"cli-help-{key}")))
         self.screen.show(grid)
 

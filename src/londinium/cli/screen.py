@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from rich import box
@@ -13,6 +14,7 @@ from rich.console import Console, Group, RenderableType
 from rich.errors import MarkupError
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.progress import Progress
 from rich.table import Table as Grid
 from rich.text import Text
 from rich.theme import Theme
@@ -233,6 +235,13 @@ class Screen:
         """Whether the person says yes."""
         answer = self.ask(self.say(key, **facts) + " ").lower()
         return answer in self.say("cli-yes-words").split()
+
+    @contextmanager
+    def progress(self, key: str) -> Iterator[Callable[[float], None]]:
+        """A bar for what takes a while; it is told how much is done, from 0 to 1."""
+        with Progress(console=self.out, transient=True, disable=not self.interactive) as bar:
+            task = bar.add_task(self.say(key), total=1.0)
+            yield lambda done: bar.update(task, completed=done)
 
     def page(self, thing: RenderableType) -> None:
         """Show something long, a screenful at a time."""

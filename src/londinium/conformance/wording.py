@@ -90,6 +90,7 @@ def needed(game: Game) -> set[str]:
     keys = {"title", "tagline"}
     keys |= {f"move-{move.verb}" for move in game.moves}
     keys |= {f"option-{option.name}" for option in game.options}
+    keys |= {f"counted-{source}" for source in game.sources}
     keys |= {f"extra-{name}" for players in game.players for name in game.extras(players)}
     for chapter in game.chapters:
         keys |= {f"rule-{chapter}-title", f"rule-{chapter}"}

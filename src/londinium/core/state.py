@@ -244,9 +244,16 @@ class State(Stream):
         """Enter what everyone may hope to end with, by source; once the game is over, what it came to."""
         accounts.open(self.players, self.blind)
 
-    def hope(self, seat: int, accounts: Accounts) -> float:
-        """What a good player would think of such totals, from 0 (lost) to 1 (won), or below 0 if even that is lost."""
+    def weigh(self, seat: int, accounts: Accounts) -> float:
+        """What such totals are worth to a seat, from 0 to 1, by nothing but them and whether the game is over."""
         return 0.5
+
+    def hope(self, seat: int, accounts: Accounts) -> float:
+        """The same with all that a good player sees besides: from 0 (lost) to 1 (won), or below 0 if even that is lost.
+
+        Not for games that are over.
+        """
+        return self.weigh(seat, accounts)
 
     # what every game's rules use
 

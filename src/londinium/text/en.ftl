@@ -21,6 +21,24 @@ outlook-may-end-turn = may end your turn
 outlook-may-end-round = may end the round
 outlook-may-end-game = may end the game
 
+## What is advised, and why
+
+advice-reason = { $what } ({ $share })
+advice-better = better than “{ $than }” by { $difference }: { $because }
+advice-better-though = better than “{ $than }” by { $difference }: { $because }; though { $though }
+advice-worse = { $difference } against “{ $than }”: { $because }
+advice-worse-though = { $difference } against “{ $than }”: { $because }; though { $though }
+advice-even = as good as “{ $than }”, as far as these games tell
+advice-line = Then: { $steps }
+advice-others = { $good ->
+    [yes] less for the others
+   *[no] more for the others
+}
+advice-rest = { $good ->
+    [yes] a better end
+   *[no] a worse end
+}
+
 ## The command line: small words
 
 cli-percent = { $value }%
@@ -112,7 +130,11 @@ cli-others-too = { $names } { $count ->
 cli-outlook-move = Choice
 cli-outlook-changes = What it would change
 cli-outlook-nothing = nothing that can be counted
-cli-keys = a number, or: u undo · w what if · l log · s save · ? rules · h help · q quit
+cli-advice-share = Share of wins
+cli-advice-why = Why
+cli-advice-thinking = Thinking
+cli-advice-none = There is nothing to advise on: you owe no choice now.
+cli-keys = a number, or: u undo · w what if · a advice · l log · s save · ? rules · h help · q quit
 cli-not-an-answer = { $blank ->
     [True] Please choose:
    *[other] “{ $answer }” is no answer here:
@@ -137,6 +159,7 @@ cli-help-number = make that choice
 cli-help-notation = make that choice, written as a move
 cli-help-undo = take your last choice back
 cli-help-outlook = see what each choice would change for certain
+cli-help-advice = see the best choices, how often they win, and why
 cli-help-log = read all that happened
 cli-help-save = save the game (or: s FILE)
 cli-help-rules = read the rules

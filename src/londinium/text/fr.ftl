@@ -21,6 +21,24 @@ outlook-may-end-turn = peut terminer votre tour
 outlook-may-end-round = peut terminer la manche
 outlook-may-end-game = peut terminer la partie
 
+## Ce qui est conseillé, et pourquoi
+
+advice-reason = { $what } ({ $share })
+advice-better = meilleur que « { $than } » de { $difference } : { $because }
+advice-better-though = meilleur que « { $than } » de { $difference } : { $because } ; malgré { $though }
+advice-worse = { $difference } par rapport à « { $than } » : { $because }
+advice-worse-though = { $difference } par rapport à « { $than } » : { $because } ; malgré { $though }
+advice-even = aussi bon que « { $than } », pour autant que ces parties le disent
+advice-line = Ensuite : { $steps }
+advice-others = { $good ->
+    [yes] moins pour les autres
+   *[no] plus pour les autres
+}
+advice-rest = { $good ->
+    [yes] une meilleure fin
+   *[no] une moins bonne fin
+}
+
 ## La ligne de commande : petits mots
 
 cli-percent = { $value } %
@@ -112,7 +130,11 @@ cli-others-too = { $names } { $count ->
 cli-outlook-move = Choix
 cli-outlook-changes = Ce qu’il changerait
 cli-outlook-nothing = rien qui se compte
-cli-keys = un numéro ou : u reprendre · w effets · l journal · s sauver · ? règles · h aide · q sortir
+cli-advice-share = Part de victoires
+cli-advice-why = Pourquoi
+cli-advice-thinking = Réflexion
+cli-advice-none = Il n’y a rien à conseiller : vous ne devez aucun choix.
+cli-keys = un numéro ou : u reprendre · w effets · a conseil · l journal · s sauver · ? règles · h aide · q sortir
 cli-not-an-answer = { $blank ->
     [True] Faites votre choix :
    *[other] « { $answer } » n’est pas une réponse possible :
@@ -137,6 +159,7 @@ cli-help-number = faire ce choix
 cli-help-notation = faire ce choix, écrit comme un coup
 cli-help-undo = reprendre votre dernier choix
 cli-help-outlook = voir ce que chaque choix changerait à coup sûr
+cli-help-advice = voir les meilleurs choix, leur part de victoires et pourquoi
 cli-help-log = relire tout ce qui s’est passé
 cli-help-save = sauver la partie (ou : s FICHIER)
 cli-help-rules = lire les règles

@@ -21,6 +21,24 @@ outlook-may-end-turn = może zakończyć twoją turę
 outlook-may-end-round = może zakończyć rundę
 outlook-may-end-game = może zakończyć grę
 
+## Co się radzi i dlaczego
+
+advice-reason = { $what } ({ $share })
+advice-better = lepsze niż „{ $than }” o { $difference }: { $because }
+advice-better-though = lepsze niż „{ $than }” o { $difference }: { $because }; ale { $though }
+advice-worse = { $difference } wobec „{ $than }”: { $because }
+advice-worse-though = { $difference } wobec „{ $than }”: { $because }; ale { $though }
+advice-even = równie dobre jak „{ $than }”, o ile te gry to mówią
+advice-line = Potem: { $steps }
+advice-others = { $good ->
+    [yes] mniej dla innych
+   *[no] więcej dla innych
+}
+advice-rest = { $good ->
+    [yes] lepsze zakończenie
+   *[no] gorsze zakończenie
+}
+
 ## Wiersz poleceń: drobne słowa
 
 cli-percent = { $value }%
@@ -106,7 +124,11 @@ cli-others-too = W tym samym czasie { $count ->
 cli-outlook-move = Wybór
 cli-outlook-changes = Co by zmienił
 cli-outlook-nothing = nic, co da się policzyć
-cli-keys = numer albo: u cofnij · w skutki · l dziennik · s zapisz · ? zasady · h pomoc · q wyjdź
+cli-advice-share = Szansa wygranej
+cli-advice-why = Dlaczego
+cli-advice-thinking = Namysł
+cli-advice-none = Nie ma czego radzić: teraz nie wybierasz.
+cli-keys = numer albo: u cofnij · w skutki · a rada · l dziennik · s zapisz · ? zasady · h pomoc · q wyjdź
 cli-not-an-answer = { $blank ->
     [True] Wybierz:
    *[other] „{ $answer }” to tutaj nie odpowiedź:
@@ -131,6 +153,7 @@ cli-help-number = dokonać tego wyboru
 cli-help-notation = dokonać tego wyboru, zapisanego jako ruch
 cli-help-undo = cofnąć ostatni wybór
 cli-help-outlook = zobaczyć, co na pewno zmieni każdy wybór
+cli-help-advice = zobaczyć najlepsze wybory, ich szanse i powody
 cli-help-log = przeczytać wszystko, co się wydarzyło
 cli-help-save = zapisać grę (albo: s PLIK)
 cli-help-rules = przeczytać zasady

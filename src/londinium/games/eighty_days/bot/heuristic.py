@@ -34,6 +34,8 @@ FINE = 0.25  # how finely turns are told apart
 STEPS_A_TURN = 4.0  # of that size
 LONGEST = 60.0
 DISTANCES = 2 * LONDON_AGAIN + 1  # of both hats together
+AT_HOME = 8.0  # turns ahead of one who needs no more
+DECIDED = 100.0  # how much more a turn ahead is worth once the game is over
 GIVEN_A_TURN = 10.0
 TOO_RICH = 1.0
 WEIGHT = 0.25  # how much a turn ahead is worth
@@ -69,11 +71,13 @@ class Outlook(Play):
         return COUNTED_NAMES
 
     def reckon(self, accounts: Accounts) -> None:
-        """The turns everyone who is not home still needs, less than nothing because fewer are better."""
+        """The turns everyone still needs, less than nothing because fewer are better; who is home is far ahead."""
         accounts.open(self.players, self.blind)
         for seat in range(self.players):
             if self.place[seat] == 0:
                 self.reckon_turns(seat, accounts)
+            else:
+                accounts.add(seat, Counted.DISTANCE, AT_HOME - self.place[seat])
 
     def hope(self, seat: int, accounts: Accounts) -> float:
         """The chance that everyone else still on the way needs more turns.
@@ -81,13 +85,26 @@ class Outlook(Play):
         Once somebody is home there is nothing left to win but a place, and a place is worth 0, the same as the end of
         the game: so whoever is still on the way has less than that, the less the more others seem to be nearer.
         """
+        if self.homes == 0:
+            return self.weigh(seat, accounts)
         if self.place[seat] != 0:
             return 1.0 if self.place[seat] == 1 else 0.0
         chance = 1.0
         for other in range(self.players):
             if other != seat and self.place[other] == 0:
                 chance = chance * self.likely(accounts.total[seat] - accounts.total[other])
-        return chance if self.homes == 0 else chance - 1.0
+        return chance - 1.0
+
+    def weigh(self, seat: int, accounts: Accounts) -> float:
+        """The chance that everyone else needs more turns; at the end it is decided."""
+        chance = 1.0
+        for other in range(self.players):
+            if other != seat:
+                ahead: float = accounts.total[seat] - accounts.total[other]
+                if self.over:
+                    ahead = DECIDED * ahead
+                chance = chance * self.likely(ahead)
+        return chance
 
     def likely(self, ahead: float) -> float:
         return 0.5 + 0.5 * tanh(WEIGHT * ahead)

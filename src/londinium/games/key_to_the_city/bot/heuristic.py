@@ -177,11 +177,17 @@ class Position(Play):
     def hope(self, seat: int, accounts: Accounts) -> float:
         if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():
             return 0.0  # a use begun with less than it could bring is no reason to begin it: nothing is judged by it
+        return self.weigh(seat, accounts)
+
+    def weigh(self, seat: int, accounts: Accounts) -> float:
         best: float = -1000.0
         for other in range(self.players):
             if other != seat and accounts.total[other] > best:
                 best = accounts.total[other]
-        return 0.5 + 0.5 * erf((accounts.total[seat] - best) * SPREAD)
+        lead: float = accounts.total[seat] - best
+        if self.over:
+            return 0.5 if lead == 0.0 else 1.0 if lead > 0.0 else 0.0
+        return 0.5 + 0.5 * erf(lead * SPREAD)
 
     def declines(self) -> bool:
         """Whether the seat on turn has declined something of what it is about to make."""

@@ -22,6 +22,7 @@ from londinium.games.kids_of_london.rules.play import Play
 COUNTED_NAMES = ("robbed", "elsewhere", "given", "beggar", "children")  # as the numbers of what is counted go
 CHILDREN = 9
 LEAST_DOUBT = 0.1
+NOTHING = -1000.0  # less than any band can have
 
 
 class Portions:
@@ -69,8 +70,10 @@ class Position(Play):
                     if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
                         accounts.doubt[band] += apart
 
-    def hope(self, seat: int, accounts: Accounts) -> float:
+    def weigh(self, seat: int, accounts: Accounts) -> float:
         """The chance that exactly one band ends richer than the seat."""
+        if self.over:
+            return self.share_of_second(seat, accounts)
         nobody = 1.0
         one = 0.0
         for band in range(self.bands):
@@ -81,6 +84,22 @@ class Position(Play):
                 one = one * (1.0 - richer) + nobody * richer
                 nobody = nobody * (1.0 - richer)
         return one
+
+    def share_of_second(self, seat: int, accounts: Accounts) -> float:
+        """What the end makes of the coins: all for those who have most of the bands that are not the richest."""
+        most: float = NOTHING
+        second: float = NOTHING
+        for band in range(self.bands):
+            if accounts.total[band] > most:
+                most = accounts.total[band]
+        winners = 0
+        for band in range(self.bands):
+            if accounts.total[band] == second:
+                winners += 1
+            elif second < accounts.total[band] < most:
+                second = accounts.total[band]
+                winners = 1
+        return self.data.portion[winners] if winners > 0 and accounts.total[seat] == second else 0.0
 
     def chance_highest(self, band: int, child: int) -> float:
         """How often no other band's child is higher; an equal one takes half, but two chiefs are both arrested."""

@@ -60,15 +60,24 @@ class Prospect(Play):
         return COUNTED_NAMES
 
     def hope(self, seat: int, accounts: Accounts) -> float:
+        if self.is_last_turn(seat) and self.lead(seat, accounts) < HOPELESS:
+            return 0.0
+        return self.weigh(seat, accounts)
+
+    def weigh(self, seat: int, accounts: Accounts) -> float:
+        gap: float = self.lead(seat, accounts)
+        if self.over:
+            return 0.5 if gap == 0.0 else 1.0 if gap > 0.0 else 0.0
+        apart: float = gap if gap > 0.0 else -gap
+        return 0.5 + 0.5 * gap * pow(HALF_WAY + apart, -1.0)
+
+    def lead(self, seat: int, accounts: Accounts) -> float:
+        """By how much a seat is before the best of the others."""
         best: float = -1000.0
         for other in range(self.players):
             if other != seat and accounts.total[other] > best:
                 best = accounts.total[other]
-        gap: float = accounts.total[seat] - best
-        if gap < HOPELESS and self.is_last_turn(seat):
-            return 0.0
-        apart: float = gap if gap > 0.0 else -gap
-        return 0.5 + 0.5 * gap * pow(HALF_WAY + apart, -1.0)
+        return accounts.total[seat] - best
 
     # How much of the game is left
 

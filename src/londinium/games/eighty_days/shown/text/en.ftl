@@ -336,3 +336,26 @@ gauge-second-space = space of the second hat
 gauge-characters = characters
 gauge-missing = turns to miss
 gauge-place = place at home
+
+## What advice counts
+
+counted-distance = { $good ->
+    [yes] further on the way
+   *[no] less far on the way
+}
+counted-money = { $good ->
+    [yes] more useful money
+   *[no] less useful money
+}
+counted-rumours = { $good ->
+    [yes] less trouble with the police
+   *[no] more trouble with the police
+}
+counted-time = { $good ->
+    [yes] time gained
+   *[no] time lost
+}
+counted-characters = { $good ->
+    [yes] more help from characters
+   *[no] less help from characters
+}

@@ -344,3 +344,26 @@ gauge-second-space = case du second chapeau
 gauge-characters = personnages
 gauge-missing = tours à passer
 gauge-place = place à l’arrivée
+
+## Ce que compte un conseil
+
+counted-distance = { $good ->
+    [yes] plus d’avance en chemin
+   *[no] moins d’avance en chemin
+}
+counted-money = { $good ->
+    [yes] plus d’argent utile
+   *[no] moins d’argent utile
+}
+counted-rumours = { $good ->
+    [yes] moins d’ennuis avec la police
+   *[no] plus d’ennuis avec la police
+}
+counted-time = { $good ->
+    [yes] du temps gagné
+   *[no] du temps perdu
+}
+counted-characters = { $good ->
+    [yes] plus d’aide des personnages
+   *[no] moins d’aide des personnages
+}

@@ -338,3 +338,26 @@ gauge-second-space = pole drugiego kapelusza
 gauge-characters = postacie
 gauge-missing = tury do stracenia
 gauge-place = miejsce na mecie
+
+## Co liczy rada
+
+counted-distance = { $good ->
+    [yes] dalej w drodze
+   *[no] bliżej startu
+}
+counted-money = { $good ->
+    [yes] więcej przydatnych pieniędzy
+   *[no] mniej przydatnych pieniędzy
+}
+counted-rumours = { $good ->
+    [yes] mniej kłopotów z policją
+   *[no] więcej kłopotów z policją
+}
+counted-time = { $good ->
+    [yes] zyskany czas
+   *[no] stracony czas
+}
+counted-characters = { $good ->
+    [yes] więcej pomocy postaci
+   *[no] mniej pomocy postaci
+}

@@ -363,3 +363,30 @@ gauge-to-place = to place
 gauge-bid = your bid
 gauge-next = keyples the next must place
 gauge-lacking = things its upgrade lacks
+
+## What advice counts
+
+counted-points = { $good ->
+    [yes] more points
+   *[no] fewer points
+}
+counted-keyples = { $good ->
+    [yes] more keyples to act with
+   *[no] fewer keyples to act with
+}
+counted-tiles = { $good ->
+    [yes] better tiles to win
+   *[no] worse tiles to win
+}
+counted-upgrades = { $good ->
+    [yes] better hopes of upgrades
+   *[no] worse hopes of upgrades
+}
+counted-connectors = { $good ->
+    [yes] more useful connectors
+   *[no] less useful connectors
+}
+counted-berths = { $good ->
+    [yes] a better berth
+   *[no] a worse berth
+}

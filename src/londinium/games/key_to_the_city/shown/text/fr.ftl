@@ -362,3 +362,30 @@ gauge-to-place = à placer
 gauge-bid = votre offre
 gauge-next = keyples à placer ensuite
 gauge-lacking = choses qui manquent à son amélioration
+
+## Ce que compte un conseil
+
+counted-points = { $good ->
+    [yes] plus de points
+   *[no] moins de points
+}
+counted-keyples = { $good ->
+    [yes] plus de keyples pour agir
+   *[no] moins de keyples pour agir
+}
+counted-tiles = { $good ->
+    [yes] de meilleures tuiles en vue
+   *[no] de moins bonnes tuiles en vue
+}
+counted-upgrades = { $good ->
+    [yes] de meilleurs espoirs d’amélioration
+   *[no] de moins bons espoirs d’amélioration
+}
+counted-connectors = { $good ->
+    [yes] des connecteurs plus utiles
+   *[no] des connecteurs moins utiles
+}
+counted-berths = { $good ->
+    [yes] un meilleur mouillage
+   *[no] un moins bon mouillage
+}

@@ -380,3 +380,30 @@ gauge-to-place = do położenia
 gauge-bid = twoja oferta
 gauge-next = keyple, które musi postawić następny
 gauge-lacking = czego brakuje do ulepszenia
+
+## Co liczy rada
+
+counted-points = { $good ->
+    [yes] więcej punktów
+   *[no] mniej punktów
+}
+counted-keyples = { $good ->
+    [yes] więcej keypli do działania
+   *[no] mniej keypli do działania
+}
+counted-tiles = { $good ->
+    [yes] lepsze kafle w zasięgu
+   *[no] gorsze kafle w zasięgu
+}
+counted-upgrades = { $good ->
+    [yes] lepsze widoki na ulepszenia
+   *[no] gorsze widoki na ulepszenia
+}
+counted-connectors = { $good ->
+    [yes] przydatniejsze łączniki
+   *[no] mniej przydatne łączniki
+}
+counted-berths = { $good ->
+    [yes] lepsze miejsce przy nabrzeżu
+   *[no] gorsze miejsce przy nabrzeżu
+}

@@ -132,3 +132,26 @@ gauge-coins = coins
 gauge-children = children
 outlook-ends-round = ends the hour
 outlook-may-end-round = may end the hour
+
+## What advice counts
+
+counted-robbed = { $good ->
+    [yes] robbing more aptly
+   *[no] robbing less aptly
+}
+counted-elsewhere = { $good ->
+    [yes] stealing elsewhere more aptly
+   *[no] stealing elsewhere less aptly
+}
+counted-given = { $good ->
+    [yes] a better share of the curates
+   *[no] a worse share of the curates
+}
+counted-beggar = { $good ->
+    [yes] faring better with the beggar
+   *[no] faring worse with the beggar
+}
+counted-children = { $good ->
+    [yes] better children left
+   *[no] worse children left
+}

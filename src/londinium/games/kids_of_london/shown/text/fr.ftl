@@ -143,3 +143,26 @@ gauge-coins = pièces
 gauge-children = enfants
 outlook-ends-round = termine l’heure
 outlook-may-end-round = peut terminer l’heure
+
+## Ce que compte un conseil
+
+counted-robbed = { $good ->
+    [yes] des vols mieux placés
+   *[no] des vols moins bien placés
+}
+counted-elsewhere = { $good ->
+    [yes] de meilleurs vols ailleurs
+   *[no] de moins bons vols ailleurs
+}
+counted-given = { $good ->
+    [yes] une meilleure part des curés
+   *[no] une moins bonne part des curés
+}
+counted-beggar = { $good ->
+    [yes] un meilleur sort face au mendiant
+   *[no] un moins bon sort face au mendiant
+}
+counted-children = { $good ->
+    [yes] de meilleurs enfants en main
+   *[no] de moins bons enfants en main
+}

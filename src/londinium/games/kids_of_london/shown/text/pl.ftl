@@ -141,3 +141,26 @@ gauge-coins = monety
 gauge-children = dzieci
 outlook-ends-round = kończy godzinę
 outlook-may-end-round = może zakończyć godzinę
+
+## Co liczy rada
+
+counted-robbed = { $good ->
+    [yes] trafniejsze kradzieże
+   *[no] mniej trafne kradzieże
+}
+counted-elsewhere = { $good ->
+    [yes] trafniejsze kradzieże gdzie indziej
+   *[no] mniej trafne kradzieże gdzie indziej
+}
+counted-given = { $good ->
+    [yes] lepszy udział u proboszczów
+   *[no] gorszy udział u proboszczów
+}
+counted-beggar = { $good ->
+    [yes] lepszy los przy żebraku
+   *[no] gorszy los przy żebraku
+}
+counted-children = { $good ->
+    [yes] lepsze dzieci na ręce
+   *[no] gorsze dzieci na ręce
+}

@@ -494,3 +494,30 @@ gauge-cards = cards in hand
 gauge-draws = cards to draw
 gauge-stacks = stacks
 gauge-boroughs = boroughs
+
+## What advice counts
+
+counted-points = { $good ->
+    [yes] more prestige
+   *[no] less prestige
+}
+counted-money = { $good ->
+    [yes] more money
+   *[no] less money
+}
+counted-loans = { $good ->
+    [yes] fewer loans
+   *[no] more loans
+}
+counted-cards = { $good ->
+    [yes] better cards in hand
+   *[no] worse cards in hand
+}
+counted-city = { $good ->
+    [yes] a city that will bring more
+   *[no] a city that will bring less
+}
+counted-poverty = { $good ->
+    [yes] less poverty
+   *[no] more poverty
+}

@@ -494,3 +494,30 @@ gauge-cards = cartes en main
 gauge-draws = cartes à piocher
 gauge-stacks = piles
 gauge-boroughs = quartiers
+
+## Ce que compte un conseil
+
+counted-points = { $good ->
+    [yes] plus de prestige
+   *[no] moins de prestige
+}
+counted-money = { $good ->
+    [yes] plus d’argent
+   *[no] moins d’argent
+}
+counted-loans = { $good ->
+    [yes] moins d’emprunts
+   *[no] plus d’emprunts
+}
+counted-cards = { $good ->
+    [yes] de meilleures cartes en main
+   *[no] de moins bonnes cartes en main
+}
+counted-city = { $good ->
+    [yes] une ville qui rapportera plus
+   *[no] une ville qui rapportera moins
+}
+counted-poverty = { $good ->
+    [yes] moins de pauvreté
+   *[no] plus de pauvreté
+}

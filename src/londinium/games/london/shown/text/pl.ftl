@@ -498,3 +498,30 @@ gauge-cards = karty na ręce
 gauge-draws = karty do dobrania
 gauge-stacks = stosy
 gauge-boroughs = dzielnice
+
+## Co liczy rada
+
+counted-points = { $good ->
+    [yes] więcej prestiżu
+   *[no] mniej prestiżu
+}
+counted-money = { $good ->
+    [yes] więcej pieniędzy
+   *[no] mniej pieniędzy
+}
+counted-loans = { $good ->
+    [yes] mniej pożyczek
+   *[no] więcej pożyczek
+}
+counted-cards = { $good ->
+    [yes] lepsze karty na ręce
+   *[no] gorsze karty na ręce
+}
+counted-city = { $good ->
+    [yes] miasto, które przyniesie więcej
+   *[no] miasto, które przyniesie mniej
+}
+counted-poverty = { $good ->
+    [yes] mniej ubóstwa
+   *[no] więcej ubóstwa
+}

@@ -24,16 +24,17 @@ def main() -> int:
         console.print("The rules run uncompiled here, so there is nothing to compare: install a C compiler first.")
         return 1
     found: list[Comparison] = []
-    modules = [import_module(f"bench.{path.stem}") for path in sorted(Path(__file__).parent.glob("[a-z]*.py"))]
     asked = [word for word in sys.argv[1:] if not word.startswith("-")]
+    names = [path.stem for path in sorted(Path(__file__).parent.glob("[a-z]*.py"))]
+    modules = [import_module(f"bench.{name}") for name in names if not asked or name in asked]
     suites = [module for module in modules if hasattr(module, "comparisons")]
-    suites = [module for module in suites if not asked or module.__name__.removeprefix("bench.") in asked]
     with Progress(console=console, transient=True) as progress:
         for suite in suites:
             task = progress.add_task(suite.__name__, total=None)
             found += suite.comparisons(lambda task=task: progress.advance(task))
     show_comparisons(console, found)
-    show_sizes(console, [suite for suite in suites if hasattr(suite, "STATE_LIMIT")])
+    if games := [suite for suite in suites if hasattr(suite, "STATE_LIMIT")]:
+        show_sizes(console, games)
     for suite in suites:
         name = suite.__name__.removeprefix("bench.")
         if hasattr(suite, "table_costs"):

@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import londinium
 from londinium.bots import BadBudget, Bot, Budget, Search, UnknownBot, bot, bots, check_bot
-from londinium.bots.search import settings_of
+from londinium.bots.search import LEAST, settings_of
 from londinium.bots.thinking import Thinker, begin
 from londinium.conformance.checks import another_world
 from londinium.core.errors import IllegalMove
@@ -129,3 +131,28 @@ def test_no_move_is_thought_about_that_is_not_legal() -> None:
         begin(thinker, state, 0, 1, [1, 5])
     with pytest.raises(IllegalMove, match="seat 7 owes no choice"):
         begin(thinker, state, 7, 1, [1])
+
+
+@given(st.floats(0.001, 600), st.floats(0, 10_000))
+def test_where_many_think_in_turn_each_has_its_part_of_the_time_never_more_and_never_nothing(
+    seconds: float, among: float
+) -> None:
+    whole = Budget(seconds=seconds)
+    part = whole.shared(among)
+    assert min(LEAST, seconds) <= part.seconds <= seconds
+    assert part.seconds <= max(LEAST, seconds / max(among, 1))
+    assert whole.shared(among + 1).seconds <= part.seconds
+    assert whole.shared(1) == whole
+
+
+def test_simulations_are_never_fewer_however_many_wait() -> None:
+    game = londinium.game("kids-of-london")
+    hurried = search(game, 7, FEW)
+    hurried.hurry(1000)
+    assert hurried.budget == Budget(simulations=FEW)
+    for table, seat in tables(game, 2, 2):
+        patient = search(game, 7, FEW)
+        state = table.state.imagine(seat, 1)
+        assert hurried.think(state, seat, FEW) == patient.think(state, seat, FEW)
+        hurried = search(game, 7, FEW)
+        hurried.hurry(1000)

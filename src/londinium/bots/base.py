@@ -30,6 +30,7 @@ class Bot(ABC):
     """One bot at one seat. Its own dice come from its seed, never from the table's."""
 
     name: ClassVar[str]
+    long: ClassVar[bool] = False  # whether it thinks for as long as it is given
 
     def __init__(self, seed: int = 0, game: Game | None = None) -> None:
         self.dice = Dice(seed)
@@ -38,6 +39,9 @@ class Bot(ABC):
     def begin_turn(self) -> None:
         """Others have chosen since: what a bot may think in a turn begins anew."""
         self.turn = Turn()
+
+    def hurry(self, among: float) -> None:  # noqa: B027  # most bots are quick as they are
+        """Others wait for the same processor: a bot that thinks for long is to share its time among so many."""
 
     @abstractmethod
     def choose(self, state: State, seat: int) -> int:

@@ -11,8 +11,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from math import inf
 from pathlib import Path
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, TypeVar
 
 from londinium.bots.ahead import Ahead, look
@@ -30,6 +31,8 @@ LANES = 2
 GLANCED = 20_000  # positions judged at most before the first simulation
 PROMPT = 0.01  # seconds after which a lane looks at the clock again
 LONGEST = 600.0
+LEAST = 0.05  # seconds a turn that are left of a budget however many share it
+STRETCH = 2.0  # seconds of the clock for one of CPU time, at most, where a turn is to be over soon
 MOST = 10_000_000
 
 
@@ -100,6 +103,17 @@ or simulations (5000), at most 10000000
             f"or simulations (5000), at most {MOST}"
         )
 
+    def shared(self, among: float) -> Budget:
+        """The part of each where so many think in turn: a little time is always left, and simulations stay as they are.
+
+        >>> second = Budget(seconds=1.0)
+        >>> second.shared(4), second.shared(1000), second.shared(0.5) == second
+        (Budget(seconds=0.25, simulations=0), Budget(seconds=0.05, simulations=0), True)
+        """
+        if among <= 1.0 or not self.seconds:
+            return self
+        return Budget(seconds=min(self.seconds, max(LEAST, self.seconds / among)))
+
 
 A_SECOND = Budget(seconds=1.0)
 
@@ -119,6 +133,7 @@ class Search(Bot):
     """Plays its best moves out in imagined worlds."""
 
     name = "search"
+    long = True
 
     def __init__(
         self,
@@ -136,6 +151,11 @@ class Search(Bot):
         self.threads = min(threads, LANES)
         self.lanes: list[Thinker] = []
         self.simulations = 0
+        self.stretch = inf
+
+    def hurry(self, among: float) -> None:
+        self.budget = self.budget.shared(among)
+        self.stretch = STRETCH
 
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
@@ -143,7 +163,7 @@ class Search(Bot):
             return legal[0]
         if state.round != self.turn.round:  # where all choose at once, nobody need have chosen since
             self.turn.round, self.turn.spent = state.round, 0.0
-        left = (self.budget.seconds or self.budget.simulations) - self.turn.spent
+        left = max(0.0, (self.budget.seconds or self.budget.simulations) - self.turn.spent)
         thoughts, spent = self.think(state, seat, left * self.settings.share)
         self.turn.spent += spent
         return thoughts[0].move
@@ -158,7 +178,7 @@ class Search(Bot):
     ) -> tuple[list[Thought], float]:
         """What is found about the moves of a seat, or some of them, the best first, and what it took of the budget."""
         with executor(self.threads) as pool:
-            clock = Spending(spend, self.budget.seconds > 0, pool, told)
+            clock = Spending(spend, self.budget.seconds > 0, pool, told, stretch=self.stretch)
             ranked = [pair for pair in self.rank(state, seat, clock) if among is None or pair[0] in among]
             moves = [move for move, _ in ranked[: self.settings.candidates]]
             firsts = [hope for _, hope in ranked[: self.settings.candidates]]
@@ -258,12 +278,14 @@ class Spending:
         pool: Executor | Here,
         told: Callable[[float], None] | None = None,
         first: int = 0,
+        stretch: float = inf,
     ) -> None:
         self.budget = budget
         self.timed = timed
         self.pool = pool
         self.told = told
         self.first = first  # the number of the first world
+        self.latest = monotonic() + budget * stretch if budget > 0 else inf
         self.spent = 0.0
         self.worlds: dict[Any, int] = {}  # how many each lane has thought in
 
@@ -302,7 +324,7 @@ class Spending:
             now = thread_time()
             left = seconds - (now - begun)
             self.tell(now - begun)
-            if left <= 0:
+            if left <= 0 or monotonic() > self.latest:
                 return now - begun
             worlds = max(1, int(worlds * min(left, PROMPT) / max(now - before, 1e-9)))
 

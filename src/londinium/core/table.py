@@ -497,6 +497,21 @@ class Table:
         """The same as JSON text."""
         return self._rendering.snapshot(self._state)
 
+    def imagined_line(self, seat: int, seed: int) -> bytes:
+        """The snapshot of a position imagined for a seat, as JSON text: what whoever thinks elsewhere may know.
+
+        >>> import londinium
+        >>> game = londinium.game("kids-of-london")
+        >>> table = game.table(3, seed=7)
+        >>> _ = table.play(1, "send 8")
+        >>> game.restore(londinium.core.events.decode(table.imagined_line(0, 5))).to_act
+        (0, 1, 2)
+        """
+        self.check_seat(seat)
+        rendering = self._rendering.fork()
+        rendering.forget()
+        return rendering.snapshot(self._state.imagine(seat, seed))
+
     def record(self) -> Record:
         """Everything needed to replay the game: its start and the moves that stand.
 

@@ -67,7 +67,18 @@ class Metrics:
             ("connections", "WebSockets open", lambda: services.connected),
             ("commits", "Transactions of the log since the start", lambda: services.database.writer.batches),
             ("notices", "Notices sent since the start", lambda: services.notices.told),
-            ("bots_thinking", "Bots that think now", lambda: services.bots.busy),
+            ("bots_thinking", "Tables at which a bot thinks or is to think", lambda: services.bots.busy),
+            ("bots_waiting", "Thoughts of bots that have not begun", lambda: services.bots.waiting),
+            (
+                "bots_longest_wait_seconds",
+                "The longest anybody waited for a bot since the start",
+                services.bots.waits.longest,
+            ),
+            (
+                "bots_longest_wait_lately_seconds",
+                "The longest anybody waited for a bot in the last five minutes",
+                services.bots.waits.lately,
+            ),
         ):
             Gauge(f"londinium_{name}", help, registry=self.registry).set_function(read)
 

@@ -1,4 +1,8 @@
-"""Bots: they think on threads, on positions imagined for their seat, whenever a table waits for one."""
+"""Bots: they think on positions imagined for their seat, whenever a table waits for one.
+
+Short choices are made on threads; the long thoughts of strong bots are made in processes of a low priority, so that no
+move at another table waits for them. Both are queued fairly, and the more wait, the less time each thought is given.
+"""
 
 from __future__ import annotations
 
@@ -8,21 +12,34 @@ from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
+import msgspec
 import structlog
 
 from londinium.bots import bot
+from londinium.bots.base import Bot, Turn
 from londinium.core.state import State
+from londinium.server.errors import TooMuch
 from londinium.server.model.entries import Entry
 from londinium.server.storage.failures import database_failed, log_failure
 from londinium.server.tables import operations
 from londinium.server.tables.broadcast import LiveTable
 from londinium.server.tables.registry import Registry
+from londinium.server.workers.fair_queue import Lane
+from londinium.server.workers.processes import Processes, ProcessLost, usable_processors
 from londinium.server.workers.tasks import Tasks, unless_refused
+from londinium.server.workers.thinking import Answer, Request
+from londinium.server.workers.waits import Waits
 
-THREADS = 2
-PAUSE = 1.0  # seconds before a bot tries again after the database failed
+THREADS = 2  # that make short choices
+MOST_PROCESSES = 4  # that think for long
+MOST_WAITING = 1000  # thoughts of each kind
+PAUSE = 1.0  # seconds before a bot tries again after the database failed, or where too many wait
 
 log = structlog.get_logger("keeper")
+
+
+class BotFailed(Exception):
+    """A bot found no move where there was one."""
 
 
 class Bots:
@@ -31,6 +48,10 @@ class Bots:
     def __init__(self, registry: Registry, thinkers: int = 4) -> None:
         self.registry = registry
         self.pool = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self.processes = Processes()
+        self.short = Lane(THREADS, MOST_WAITING)
+        self.long = Lane(max(1, min(MOST_PROCESSES, usable_processors() - 1)), MOST_WAITING)
+        self.waits = Waits(registry.ticks)
         self.thinkers = thinkers  # tables of one owner at which bots may think at the same time
         self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of each owner
         self.busy = 0  # tables at which bots think
@@ -39,7 +60,13 @@ class Bots:
 
     async def close(self) -> None:
         await self.tasks.close()
+        await self.processes.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that have not begun."""
+        return self.short.waiting + self.long.waiting
 
     def on_committed(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         if live.room.bots_to_act() and not live.thinking:
@@ -50,11 +77,14 @@ class Bots:
         """Let the bots of a table play as long as they owe a choice; one owner's tables take turns."""
         turn = self.turns.setdefault(live.room.terms.owner, asyncio.Semaphore(self.thinkers))
         try:
-            while True:
+            while live.room.stale or live.room.bots_to_act():
                 try:
-                    async with turn:
-                        if not await self.think_once(live):
-                            return
+                    with self.waits.measured():
+                        async with turn:
+                            if not await self.think_once(live):
+                                return
+                except TooMuch:
+                    await asyncio.sleep(PAUSE)
                 except Exception as problem:
                     if not database_failed(problem):
                         raise
@@ -89,12 +119,36 @@ class Bots:
         room = live.room
         table, told = room.playing(), room.number_for(room.version, seat)
         digest = sha256(f"bot {room.terms.seed:032x} {seat} {told}".encode()).digest()
-        mind = bot(name, int.from_bytes(digest[:8], "big"), table.game)
+        seed, luck = int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
+        mind = bot(name, seed, table.game)
         if table.log and table.log[-1].seat == seat:
             mind.turn = live.turns.get(seat, mind.turn)
         live.turns[seat] = mind.turn
-        imagined: State = table.state.imagine(seat, int.from_bytes(digest[8:16], "big"))
+        imagined: State = table.state.imagine(seat, luck)
         legal = imagined.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, imagined, seat)
+        if mind.long:
+            request = Request(msgspec.Raw(table.imagined_line(seat, luck)), seat, name, seed)
+            try:
+                return await self.think_long(live, request, mind.turn)
+            except ProcessLost as problem:
+                log.error("a bot that thinks for long is stood in for", reason=str(problem))
+                mind = bot(operations.STAND_IN, seed, table.game)
+        return await self.think_short(live, mind, imagined, seat)
+
+    async def think_short(self, live: LiveTable, mind: Bot, imagined: State, seat: int) -> int:
+        terms = live.room.terms
+        async with self.short.turn(terms.owner, terms.id):
+            return await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, imagined, seat)
+
+    async def think_long(self, live: LiveTable, request: Request, turn: Turn) -> int:
+        """Let a bot think in a process, for what is its share when its turn has come."""
+        terms = live.room.terms
+        async with self.long.turn(terms.owner, terms.id):
+            request.among, request.round, request.spent = self.long.among, turn.round, turn.spent
+            found = msgspec.json.decode(await self.processes.ask(msgspec.json.encode(request)), type=Answer)
+        if found.problem is not None:
+            raise BotFailed(found.problem)
+        turn.round, turn.spent = found.round, found.spent
+        return found.move

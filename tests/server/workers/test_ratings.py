@@ -87,6 +87,28 @@ def test_a_finished_game_of_a_person_and_bots_has_results_ratings_and_a_record(d
     asyncio.run(story())
 
 
+def test_a_bot_starts_where_its_ladder_has_it_and_moves_on_from_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "ladder.sqlite") as server:
+            ladders = {KIDS: {"greedy": (31.0, 0.7)}}
+            server.services.ratings.ladder = lambda game: ladders[game]
+            anna = await server.guest("Anna")
+            before = {"bot:greedy": fresh(31.0, 0.7), f"person:{anna.id}": fresh()}
+            for _ in range(2):
+                await play_on(anna, await anna.make("me", "bot"), 0)
+                await server.services.ratings.count()
+                places = [(row["who"], row["place"]) for row in await all_results(server)][-2:]
+                before = rated(places, before)
+                rows = await server.services.database.rows(select(schema.ratings))
+                assert {row["who"]: row["mean"] for row in rows} == pytest.approx(
+                    {who: one.mu for who, one in before.items()}
+                )
+                ladders[KIDS] = {"greedy": (5.0, 8.0)}  # what is rated here is no longer asked of the ladder
+            await anna.leave()
+
+    asyncio.run(story())
+
+
 def test_games_that_end_on_two_processes_count_once_each_however_many_count_them(database: str) -> None:
     async def story() -> None:
         async with serving(database) as one, serving(database) as two:

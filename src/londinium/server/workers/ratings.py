@@ -1,6 +1,7 @@
 """Ratings: who has how strong a record at which game. Results go with a table's last entry; ratings follow from them.
 
-Each table counts once: its results are written in the transaction of its last entry, and whoever takes them off the
+Whoever is rated for the first time starts in the middle; a bot that an arena has measured starts where its ladder has
+it. Each table counts once: its results are written in the transaction of its last entry, and whoever takes them off the
 list of those still to be counted counts them, in the same transaction.
 """
 
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -28,6 +29,8 @@ SWEEP = 60.0  # seconds between looks for tables that a process which died has l
 COUNTING = 1_516_342  # the lock of PostgreSQL under which ratings change, one table after the other
 AT_ONCE = 100
 
+Ladder = Mapping[str, tuple[float, float]]  # bots by name: the mean and the doubt of each
+
 model = PlackettLuce()
 log = structlog.get_logger("ratings")
 
@@ -35,8 +38,9 @@ log = structlog.get_logger("ratings")
 class Ratings:
     """Counting results, on one process."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, ladder: Callable[[str], Ladder] = lambda game: {}) -> None:
         self.database = registry.database
+        self.ladder = ladder  # what is known of a game's bots before anybody has played them here
         self.news = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         registry.broadcaster.observers.append(self.on_committed)
@@ -104,7 +108,9 @@ class Ratings:
                 continue
             known = {one: rows[game, one] for one in who if (game, one) in rows}
             before = {
-                one: model.rating(known[one]["mean"], known[one]["doubt"]) if one in known else model.rating()
+                one: model.rating(known[one]["mean"], known[one]["doubt"])
+                if one in known
+                else first_rating(one, self.ladder(game))
                 for one in who
             }
             after = rated([(seat["who"], seat["place"]) for seat in table], before)
@@ -124,6 +130,17 @@ class Ratings:
             values = {name: insert.excluded[name] for name in ("name", "mean", "doubt", "games")}
             upsert = insert.on_conflict_do_update(index_elements=["game", "who"], set_=values)
             await connection.execute(upsert, list(moved.values()))
+
+
+def first_rating(who: str, ladder: Ladder) -> PlackettLuceRating:
+    """The rating of somebody who has none.
+
+    >>> ladder = {"level:3": (29.5, 0.8)}
+    >>> [first_rating(who, ladder).mu for who in ("bot:level:3", "bot:random", "person:a")]
+    [29.5, 25.0, 25.0]
+    """
+    kind, _, name = who.partition(":")
+    return model.rating(*ladder[name]) if kind == "bot" and name in ladder else model.rating()
 
 
 def in_time(seat: Any) -> tuple[float, str]:

@@ -22,7 +22,16 @@ from londinium.server.services import Services
 
 PATIENCE = 20.0  # seconds after which something that must happen has not
 KIDS = "kids-of-london"
-MANY = Limits(people=100_000, tables=100_000, open_tables=100_000, joins=100_000, sayings=100_000, requests=1_000_000)
+EIGHTY = "eighty-days"
+MANY = Limits(
+    people=100_000,
+    tables=100_000,
+    open_tables=100_000,
+    joins=100_000,
+    sayings=100_000,
+    requests=1_000_000,
+    hints=100_000,
+)
 IDLE = httpx.Limits(keepalive_expiry=1.0)  # a connection is given up before the server does, or both might at once
 
 

@@ -310,7 +310,7 @@ class Adviser:
                 told(SEARCHED + (1 - SEARCHED) * part)
 
         with executor(self.threads) as pool:
-            clock = Spending(total * (1 - SEARCHED), budget.seconds > 0, pool, rest, FRESH)
+            clock = Spending(total * (1 - SEARCHED), budget.seconds > 0, pool, rest, FRESH, self.search.stretch)
             clock.run(1.0, lanes, len(moves), simulate)
         return gather(moves, [comparison for comparison, _ in lanes], seat)
 

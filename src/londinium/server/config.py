@@ -17,6 +17,7 @@ class Limits:
     sayings: int = 30
     requests: int = 1200
     outlooks: int = 240  # each takes some thinking
+    hints: int = 12  # each takes a second of thinking
     thinkers: int = 4  # tables of one owner at which bots think at once
 
 

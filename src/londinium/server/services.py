@@ -19,6 +19,7 @@ from londinium.server.tables.service import TableService
 from londinium.server.workers.bots import Bots
 from londinium.server.workers.clocks import Clocks
 from londinium.server.workers.eviction import Eviction
+from londinium.server.workers.hints import Hints
 from londinium.server.workers.invalidation import Invalidation
 from londinium.server.workers.notices import Notices
 from londinium.server.workers.ratings import Ratings
@@ -44,6 +45,7 @@ class Services:
         self.history = History()
         self.limiter = Limiter(config.limits, ticks)
         self.bots = Bots(self.registry, config.limits.thinkers)
+        self.hints = Hints(self.service, self.bots)
         self.clocks = Clocks(self.registry, self.bots)
         self.eviction = Eviction(self.registry)
         self.recovery = Recovery(self.registry, self.bots)
@@ -77,6 +79,7 @@ class Services:
         await self.ratings.close()
         await self.recovery.close()
         await self.eviction.close()
+        await self.hints.close()
         await self.bots.close()
         await self.clocks.close()
         self.history.close()

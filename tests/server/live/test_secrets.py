@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import londinium
+from londinium.bots import Budget
 from londinium.core.game import Game
 from londinium.core.state import State
 from londinium.core.table import Table
@@ -20,11 +21,18 @@ from tests.server.playing import Clock, Guest, Server, serving
 
 GAMES = [game.id for game in londinium.games()]
 MOVES = 40
+HINTED = 4  # moves from one hint to the next
 WORLDS = by_night(2, 4)  # the suite looks at hundreds more, though not over the wire
 NAMES = re.compile(
     r'"(?:id|seed_hash|invite|person|credential)": ?"[^"]*"'  # drawn at random for each table and person
     r"|londinium=[^;]+"
 )
+
+
+@pytest.fixture(autouse=True)
+def hints_that_can_be_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is thought for a time depends on the machine; so many simulations do not."""
+    monkeypatch.setattr("londinium.server.workers.hints.BUDGET", Budget(simulations=24 if londinium.compiled else 2))
 
 
 class World:
@@ -48,13 +56,17 @@ class World:
         headers = {name: value for name, value in answer.headers.items() if name != "date"}
         self.note(f"{answer.status_code} {headers} {answer.text}")
 
+    async def ask_for_hint(self, guest: Guest | None = None) -> None:
+        answer = await (guest or self.anna).http.post(f"/api/tables/{self.table}/hint", json={"seat": 0})
+        self.note(f"{answer.status_code} {answer.text}")
+
     def note(self, text: str) -> None:
         self.sent.append(NAMES.sub("…", text.replace(self.table, "TABLE").replace(str(self.server.port), "PORT")))
 
 
 async def a_world(server: Server, game: str, **more: Any) -> World:
     anna, ben = await server.guest("Anna"), await server.guest("Ben")
-    table = await anna.make("me", "open", game=game, open=True, **more)
+    table = await anna.make("me", "open", game=game, open=True, hints=True, **more)
     await ben.wish(table, "join")
     return World(server, anna, ben, table)
 
@@ -86,6 +98,9 @@ def test_everything_sent_to_a_seat_is_the_same_whatever_it_cannot_know(
                 await play_alike(worlds, Random(seed))
                 assert worlds[0].sent == worlds[1].sent
                 compared += len(worlds[0].sent)
+                assert any(text.startswith("200") and '"reasons"' in text for text in worlds[0].sent), (
+                    "hints among them"
+                )
                 for world in worlds:
                     await world.anna.leave()
                     await world.ben.leave()
@@ -108,7 +123,10 @@ async def play_alike(worlds: list[World], dice: Random) -> None:
     """Play on in both worlds, and note every byte that seat 0 is sent by socket and by request."""
     async with worlds[0].anna.look(worlds[0].table) as one, worlds[1].anna.look(worlds[1].table) as two:
         both = ((one, worlds[0]), (two, worlds[1]))
-        for _ in range(MOVES):
+        for number in range(MOVES):
+            if number % HINTED == 0:
+                for world in worlds:
+                    await world.ask_for_hint()
             if not await step(worlds, dice):
                 break
             for world in worlds:
@@ -318,6 +336,7 @@ async def read_everything(world: World) -> None:
         for path in paths:
             await world.read(path, guest)
         world.note((await guest.http.get("/api/tables")).text)
+        await world.ask_for_hint(guest)
     await onlooker.leave()
 
 

@@ -22,12 +22,11 @@ from londinium.core.state import State
 from londinium.server.workers import thinking
 from londinium.server.workers.bots import BotFailed
 from londinium.server.workers.processes import Processes, ThinkingProcess
-from londinium.server.workers.thinking import Answer, Request
-from tests.server.playing import PATIENCE, Guest, serving
+from londinium.server.workers.thinking import Answer, Choose
+from tests.server.playing import EIGHTY, PATIENCE, Guest, serving
 
 FEW = "search:40" if londinium.compiled else "search:2"
 FOREVER = "search:600s"
-EIGHTY = "eighty-days"
 
 
 @pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
@@ -45,8 +44,16 @@ def test_a_bot_chooses_from_what_it_is_sent_as_it_would_have_in_the_servers_proc
                 here.turn = Turn(turn.round, turn.spent)
                 move = here.choose(table.state.imagine(seat, number), seat)
                 line = table.imagined_line(seat, number)
-                request = Request(msgspec.Raw(line), seat, FEW, number, 8.0, turn.round, turn.spent)
-                assert thinking.answer(request) == Answer(move, here.turn.round, here.turn.spent)
+                question = Choose(
+                    snapshot=msgspec.Raw(line),
+                    seat=seat,
+                    among=8.0,
+                    bot=FEW,
+                    seed=number,
+                    round=turn.round,
+                    spent=turn.spent,
+                )
+                assert thinking.answer(question) == Answer(move, here.turn.round, here.turn.spent)
             table.play(seat, dice.choice(table.moves(seat)))
 
 
@@ -62,7 +69,7 @@ def test_what_is_sent_to_a_process_is_the_same_whatever_the_seat_cannot_know() -
 def test_a_thought_that_fails_leaves_the_process_fit_for_the_next() -> None:
     async def story() -> None:
         table = londinium.game(EIGHTY).table(2, seed=1)
-        good = Request(msgspec.Raw(table.imagined_line(0, 1)), 0, FEW, 1)
+        good = Choose(snapshot=msgspec.Raw(table.imagined_line(0, 1)), seat=0, bot=FEW, seed=1)
         processes = Processes()
         try:
             for bad in (
@@ -200,8 +207,7 @@ def test_a_process_says_why_it_found_no_move(tmp_path: Path) -> None:
         async with serving(tmp_path / "why.sqlite") as server:
             anna = await server.guest("Anna")
             live = server.services.registry.live[await anna.make("me", "me", game=EIGHTY)]
-            request = Request(msgspec.Raw(live.room.playing().imagined_line(0, 1)), 0, "nobody", 1)
             with pytest.raises(BotFailed, match="there is no bot 'nobody'"):
-                await server.services.bots.think_long(live, request, Turn())
+                await server.services.bots.think_long(live, 0, "nobody", 1, 1, Turn())
 
     asyncio.run(story())

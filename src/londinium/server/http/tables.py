@@ -22,13 +22,14 @@ from londinium.server.http.common import (
     Visitor,
     person_of,
 )
+from londinium.server.http.hints import Hint, HintWanted
 from londinium.server.model.entries import Entry, decode
 from londinium.server.model.terms import Pace
 from londinium.server.requests import address_of
 from londinium.server.services import Services
 from londinium.server.storage import schema
 from londinium.server.tables.broadcast import LiveTable
-from londinium.server.tables.commands import TableCommand
+from londinium.server.tables.commands import AskForHint, TableCommand
 from londinium.server.tables.people import Person
 from londinium.server.tables.service import Place, Plan
 
@@ -42,6 +43,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     data: dict[str, Any] | None = None
     open: bool = False
     pace: Pace = Pace()
+    hints: bool | None = None  # if nothing is said: where no other person can sit down
 
 
 class TablesApi(Controller):
@@ -99,7 +101,9 @@ class TablesApi(Controller):
         who = person_of(person)
         address = address_of(request, services.config)
         services.limiter.spend_both("tables", who.id, address, services.config.limits.tables)
-        plan = Plan(data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace)
+        plan = Plan(
+            data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace, data.hints
+        )
         id = await services.service.create(who, plan, address)
         return await self.read_table(services, who, id, None, None, "en")
 
@@ -218,6 +222,25 @@ class TablesApi(Controller):
         services.limiter.check(who.id, address_of(request, services.config), data)
         entries = await services.service.execute(who, id, data, invite)
         return answer(await services.registry.get(id), who, entries)
+
+    @post("/{id:str}/hint", responses=PROBLEMS, status_code=200)
+    async def hint(
+        self,
+        id: Id,
+        data: JSONBody[HintWanted],
+        services: TheServices,
+        person: Visitor,
+        request: Request[Any, Any, Any],
+        invite: Invite = None,
+    ) -> Hint:
+        """What a strong player would do on your seat, where the table was made with hints and you owe a choice.
+
+        It is thought about for up to a second, less where many bots think. The first hint you ask for in a game is told
+        to everyone at the table, though not what it says, and the game then counts for no rating.
+        """
+        who = person_of(person)
+        services.limiter.check(who.id, address_of(request, services.config), AskForHint(seat=data.seat))
+        return msgspec.convert(await services.hints.hint(who, id, data.seat, invite), Hint)
 
 
 def answer(live: LiveTable, person: Person, entries: list[Entry]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from londinium.server.model.entries import Entry, encode
 from londinium.server.services import Services
 from londinium.server.storage.failures import as_refusal, log_failure
 from londinium.server.tables.broadcast import LiveTable, Subscription
-from londinium.server.tables.commands import AnyCommand, Foretell, Look
+from londinium.server.tables.commands import AnyCommand, AskForHint, Foretell, Look
 from londinium.server.tables.foretelling import foretell
 from londinium.server.tables.people import Person
 from londinium.server.validation import check_message
@@ -47,7 +47,9 @@ class Session:
     def receive(self, text: str | bytes) -> None:
         try:
             command = self.parse(text)
-            if self.task is not None or not self.try_now(command):
+            if isinstance(command, AskForHint):
+                self.services.hints.spawn(self.hint(command))
+            elif self.task is not None or not self.try_now(command):
                 self.defer(command)
         except Refused as problem:
             self.refuse(key_of(text), problem)
@@ -66,7 +68,7 @@ class Session:
         return command
 
     def try_now(self, command: AnyCommand) -> bool:
-        if isinstance(command, (Look, Foretell)) or self.person is None:
+        if isinstance(command, (Look, Foretell, AskForHint)) or self.person is None:
             return False
         reply = PendingReply(self, command)
         return self.services.service.try_execute(self.person, self.id, command, self.subscription.invite, reply)
@@ -101,10 +103,24 @@ class Session:
             seat = self.services.service.viewpoint(live.room, self.person, command.seat)
             told = await foretell(live, seat)
             self.subscription.send(encode({"is": "outlook", "key": command.key, **told}))
+        elif isinstance(command, AskForHint):
+            await self.hint(command)
         else:
             await self.services.service.execute(
                 self.person, self.id, command, self.subscription.invite, PendingReply(self, command)
             )
+
+    async def hint(self, command: AskForHint) -> None:
+        """Answer as soon as it is found: whatever else its person does meanwhile does not wait for it."""
+        assert self.person is not None  # or the command was refused
+        try:
+            told = await self.services.hints.hint(self.person, self.id, command.seat, self.subscription.invite)
+            self.subscription.send(encode({"is": "hint", "key": command.key, **told}))
+        except Refused as problem:
+            self.refuse(command.key, problem)
+        except Exception as problem:
+            log_failure(log, "a hint failed", problem)
+            self.refuse(command.key, as_refusal(problem))
 
     def answer(self, command: AnyCommand, entries: Sequence[Entry]) -> None:
         """Say what the command came to, together with the news of it."""

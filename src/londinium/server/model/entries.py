@@ -26,6 +26,7 @@ Kind = Literal[
     "returned",  # the person is back
     "removed",  # the person is no more, and nobody has their name; a bot plays on
     "said",  # chat
+    "hinted",  # a person asked for a hint, for the first time in this game
     "credited",  # time given back to the clocks after the server was away
     "closed",  # by the host
 ]

@@ -56,6 +56,7 @@ class Room:
         "entries",
         "event_ranges",
         "game",
+        "hinted",
         "legal_moves",
         "quiet",
         "seating",
@@ -90,6 +91,7 @@ class Room:
         self.decisions: dict[int, int] = {}  # seat -> the entry since which it owes its choice
         self.asked_at: dict[int, float] = {}
         self.stores = [terms.pace.store] * terms.players
+        self.hinted: set[int] = set()  # the seats whose people have asked for a hint
         self.asking: int | None = None  # the seat that asks to take back
         self.agreed: set[int] = set()
         self.stale = False  # somebody else wrote its next entry: it must be read again
@@ -109,7 +111,7 @@ class Room:
         before = len(self.table.events) if self.table else 0
         getattr(self, ON[entry.kind])(entry)
         self.legal_moves.clear()
-        if entry.kind not in ("played", "said"):
+        if entry.kind not in ("played", "said", "hinted"):
             self.seating += 1
         self.entries.append(entry)
         self.version = entry.number
@@ -190,6 +192,9 @@ class Room:
 
     def on_said(self, entry: Entry) -> None:
         """Chat changes nothing."""
+
+    def on_hinted(self, entry: Entry) -> None:
+        self.hinted.add(self.number_of(entry))
 
     def on_credited(self, entry: Entry) -> None:
         for seat in self.asked_at:

@@ -36,6 +36,7 @@ class Terms:
     invite: str
     owner: str
     created: float
+    hints: bool = False  # whether whoever owes a choice may ask what a strong player would do
     numbered: int = 0  # up to this entry everyone was told the log's own numbers, as was usual once
 
     @property

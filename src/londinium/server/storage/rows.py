@@ -96,14 +96,15 @@ def seat_rows(room: Room, turned: bool, before: Mapping[int, int]) -> list[tuple
 def result_rows(room: Room, entries: Sequence[Entry]) -> list[tuple[Any, ...]]:
     """The rows that go along with the last entry of a game. A bot that stood in at the end played for its person.
 
-    Where one person held several seats, or the components were not ours, the results count for no rating.
+    Where one person held several seats, the components were not ours, or somebody was given a hint, the results count
+    for no rating.
     """
     if room.status != "over" or not any(entry.kind == "played" for entry in entries):
         return []
     table = room.playing()
     ranks = {rank.who: rank for rank in table.ranking()}
     people = [seat.person for seat in room.seats if seat.person is not None]
-    counts = len(people) == len(set(people)) and not room.terms.own_data
+    counts = len(people) == len(set(people)) and not room.terms.own_data and not room.hinted
     return [
         (
             room.terms.id,

@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData(
@@ -54,6 +55,7 @@ tables = Table(
     Column("seed", String(32), nullable=False),
     Column("pace", Text, nullable=False),
     Column("open", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("invite", String(32), nullable=False, unique=True),
     Column("owner", String(16), nullable=False),
     Column("status", String(10), nullable=False),

@@ -103,5 +103,11 @@ class Foretell(Command, tag="outlook"):
     seat: SeatNumber
 
 
+class AskForHint(Command, tag="hint"):
+    """Ask what a strong player would do on a seat that owes a choice; over a WebSocket, else by POST."""
+
+    seat: SeatNumber
+
+
 TableCommand = Join | Leave | Start | Play | Undo | AskBack | AnswerBack | SetStanding | HandOver | ComeBack | Say
-AnyCommand = TableCommand | Look | Foretell
+AnyCommand = TableCommand | Look | Foretell | AskForHint

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from londinium.server.config import Limits
 from londinium.server.errors import TooMuch
-from londinium.server.tables.commands import AnyCommand, Foretell, Join, Say
+from londinium.server.tables.commands import AnyCommand, AskForHint, Foretell, Join, Say
 
 MINUTE = 60.0
 REMEMBERED = 20_000
@@ -53,5 +53,7 @@ class Limiter:
             self.spend_both("sayings", person, address, limits.sayings)
         elif isinstance(command, Foretell):
             self.spend_both("outlooks", person, address, limits.outlooks)
+        elif isinstance(command, AskForHint):
+            self.spend_both("hints", person, address, limits.hints)
         elif isinstance(command, Join):
             self.spend_both("joins", person, address, limits.joins)

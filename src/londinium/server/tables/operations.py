@@ -281,6 +281,20 @@ def say(person: str, name: str, words: str) -> Operation:
     return operation
 
 
+def ask_for_hint(person: str, seat: int) -> Operation:
+    """Ask what a strong player would do. That somebody does is told once: the game then counts for no rating."""
+
+    def operation(room: Room) -> list[Draft]:
+        sitting(room, person, seat)
+        if not room.terms.hints:
+            raise Refused("this table was made without hints")
+        if not room.seats[seat].human or seat not in room.to_act:
+            raise Refused("there is a hint only for whoever owes a choice")
+        return [] if seat in room.hinted else [Draft("hinted", seat, person)]
+
+    return operation
+
+
 def close(reason: str) -> Operation:
     """The host ends a table."""
 

@@ -184,6 +184,7 @@ class Presenter:
             "own_data": terms.own_data,
             "pace": {"each": terms.pace.each, "store": terms.pace.store},
             "open": terms.open,
+            "hints": terms.hints,
             "seed_hash": terms.seed_hash,
             "created": terms.created,
         }

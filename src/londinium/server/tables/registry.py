@@ -245,7 +245,7 @@ class Registry:
                 room.stale = True  # half an operation happened here and nowhere else
                 raise
             entries.append(entry)
-            turned = turned or entry.kind not in ("played", "said")
+            turned = turned or entry.kind not in ("played", "said", "hinted")
         turned = turned or room.status != status
         stand = room.standing()
         if left or stand:

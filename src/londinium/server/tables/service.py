@@ -53,6 +53,11 @@ class Plan:
     seats: Sequence[Place]
     open: bool
     pace: Pace
+    hints: bool | None = None  # if nothing is said: where no other person can sit down
+
+    @property
+    def with_hints(self) -> bool:
+        return all(seat.who != "open" for seat in self.seats) if self.hints is None else self.hints
 
 
 class TableService:
@@ -98,6 +103,7 @@ class TableService:
             invite=new_token(),
             owner=person.id,
             created=now,
+            hints=plan.with_hints,
         )
         if not (plan.open and any(seat.who == "open" for seat in plan.seats)):
             return await self.insert(terms, person, plan.seats)
@@ -126,7 +132,7 @@ class TableService:
         ]
         terms = room.terms
         data = terms.data if terms.own_data else None  # ours may have been corrected since
-        plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace)
+        plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace, terms.hints)
         return await self.create(person, plan, address)
 
     async def remove(self, person_id: str, people: People) -> list[str]:

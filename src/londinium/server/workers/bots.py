@@ -27,7 +27,7 @@ from londinium.server.tables.registry import Registry
 from londinium.server.workers.fair_queue import Lane
 from londinium.server.workers.processes import Processes, ProcessLost, usable_processors
 from londinium.server.workers.tasks import Tasks, unless_refused
-from londinium.server.workers.thinking import Answer, Request
+from londinium.server.workers.thinking import Answer, Choose, Question
 from londinium.server.workers.waits import Waits
 
 THREADS = 2  # that make short choices
@@ -55,10 +55,12 @@ class Bots:
         self.thinkers = thinkers  # tables of one owner at which bots may think at the same time
         self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()  # of each owner
         self.busy = 0  # tables at which bots think
+        self.closing = False
         self.tasks = Tasks()
         registry.broadcaster.observers.append(self.on_committed)
 
     async def close(self) -> None:
+        self.closing = True
         await self.tasks.close()
         await self.processes.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
@@ -69,7 +71,7 @@ class Bots:
         return self.short.waiting + self.long.waiting
 
     def on_committed(self, live: LiveTable, entries: Sequence[Entry]) -> None:
-        if live.room.bots_to_act() and not live.thinking:
+        if live.room.bots_to_act() and not live.thinking and not self.closing:
             live.thinking = True
             self.tasks.spawn(self.think(live))
 
@@ -129,9 +131,8 @@ class Bots:
         if len(legal) == 1:
             return legal[0]
         if mind.long:
-            request = Request(msgspec.Raw(table.imagined_line(seat, luck)), seat, name, seed)
             try:
-                return await self.think_long(live, request, mind.turn)
+                return await self.think_long(live, seat, name, seed, luck, mind.turn)
             except ProcessLost as problem:
                 log.error("a bot that thinks for long is stood in for", reason=str(problem))
                 mind = bot(operations.STAND_IN, seed, table.game)
@@ -142,13 +143,22 @@ class Bots:
         async with self.short.turn(terms.owner, terms.id):
             return await asyncio.get_running_loop().run_in_executor(self.pool, mind.choose, imagined, seat)
 
-    async def think_long(self, live: LiveTable, request: Request, turn: Turn) -> int:
-        """Let a bot think in a process, for what is its share when its turn has come."""
+    async def think_long(self, live: LiveTable, seat: int, name: str, seed: int, luck: int, turn: Turn) -> int:
         terms = live.room.terms
-        async with self.long.turn(terms.owner, terms.id):
-            request.among, request.round, request.spent = self.long.among, turn.round, turn.spent
-            found = msgspec.json.decode(await self.processes.ask(msgspec.json.encode(request)), type=Answer)
-        if found.problem is not None:
-            raise BotFailed(found.problem)
+        snapshot = msgspec.Raw(live.room.playing().imagined_line(seat, luck))
+        found = await self.ask(
+            terms.owner,
+            terms.id,
+            Choose(snapshot=snapshot, seat=seat, bot=name, seed=seed, round=turn.round, spent=turn.spent),
+        )
         turn.round, turn.spent = found.round, found.spent
         return found.move
+
+    async def ask(self, owner: str, table: str, question: Question) -> Answer:
+        """Let a process think about something, for what is its share of the time when its turn has come."""
+        async with self.long.turn(owner, table):
+            question.among = self.long.among
+            found = msgspec.json.decode(await self.processes.ask(msgspec.json.encode(question)), type=Answer)
+        if found.problem is not None:
+            raise BotFailed(found.problem)
+        return found

@@ -91,9 +91,12 @@ class Processes:
         self.all: set[ThinkingProcess] = set()
         self.ending: set[asyncio.Task[None]] = set()
         self.said = False
+        self.closed = False
 
     async def ask(self, request: bytes) -> bytes:
         """What one of them answers."""
+        if self.closed:
+            raise ProcessLost("the server is closing")
         one = self.resting.pop() if self.resting else await self.start()
         if one.idle is not None:
             one.idle.cancel()
@@ -132,6 +135,7 @@ class Processes:
             task.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
+        self.closed = True
         for one in list(self.all):
             self.dismiss(one)
         await asyncio.gather(*self.ending, return_exceptions=True)

@@ -14,28 +14,46 @@ import traceback
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
 import londinium
-from londinium.bots import bot
+from londinium.bots import Budget, bot
+from londinium.bots.advice import Adviser
 from londinium.bots.base import Turn
+from londinium.core.table import Table
 
 NICE = 10
 AUTOGROUP = "/proc/self/autogroup"
 
 
-class Request(msgspec.Struct):
-    """What a seat might do in a position."""
+class Question(msgspec.Struct, tag_field="do", kw_only=True):
+    """Something to think about: what a seat is to do in a position."""
 
     snapshot: msgspec.Raw  # of a position imagined for the seat
     seat: int
+    among: float = 1.0  # how many share this process
+
+    def table(self) -> Table:
+        snapshot = msgspec.json.decode(self.snapshot)
+        return londinium.game(snapshot["game"]).restore(snapshot)
+
+
+class Choose(Question, tag="choose"):
+    """What a bot would play."""
+
     bot: str
     seed: int
-    among: float = 1.0  # how many share this process
-    round: int = 0  # what the bot has spent of its turn
+    round: int = 0  # what it has spent of its turn
     spent: float = 0.0
+
+
+class Advise(Question, tag="advise"):
+    """What a strong player would play, and why."""
+
+    seconds: float = 0.0
+    simulations: int = 0
 
 
 class Answer(msgspec.Struct):
@@ -44,24 +62,36 @@ class Answer(msgspec.Struct):
     move: int = -1
     round: int = 0
     spent: float = 0.0
+    advice: dict[str, Any] | None = None
     problem: str | None = None
 
 
-def answer(request: Request) -> Answer:
-    """Let a bot choose."""
-    snapshot = msgspec.json.decode(request.snapshot)
-    game = londinium.game(snapshot["game"])
-    state = game.restore(snapshot).state
-    mind = bot(request.bot, request.seed, game)
-    mind.turn = Turn(request.round, request.spent)
-    mind.hurry(request.among)
-    move = mind.choose(state, request.seat)
+read_question = msgspec.json.Decoder(Choose | Advise).decode
+
+
+def answer(question: Choose | Advise) -> Answer:
+    return choose(question) if isinstance(question, Choose) else give_advice(question)
+
+
+def choose(question: Choose) -> Answer:
+    table = question.table()
+    mind = bot(question.bot, question.seed, table.game)
+    mind.turn = Turn(question.round, question.spent)
+    mind.hurry(question.among)
+    move = mind.choose(table.state, question.seat)
     return Answer(move, mind.turn.round, mind.turn.spent)
+
+
+def give_advice(question: Advise) -> Answer:
+    table = question.table()
+    adviser = Adviser(table.game, Budget(question.seconds, question.simulations))
+    adviser.search.hurry(question.among)
+    return Answer(advice=adviser.advise(table.state, question.seat).json())
 
 
 def safe_answer(line: bytes) -> bytes:
     try:
-        found = answer(msgspec.json.decode(line, type=Request))
+        found = answer(read_question(line))
     except Exception:
         found = Answer(problem=traceback.format_exc())
     return msgspec.json.encode(found) + b"\n"
@@ -101,9 +131,11 @@ def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):  # sent to all of a service at once; the server sees to its own
         signal.signal(number, signal.SIG_IGN)
     problem = lower_priority()
-    sys.stdout.buffer.write(msgspec.json.encode({"problem": problem}) + b"\n")
-    sys.stdout.buffer.flush()
-    serve(sys.stdin.buffer, sys.stdout.buffer, safe_answer)
+    with contextlib.suppress(BrokenPipeError):  # the server has ended meanwhile
+        sys.stdout.buffer.write(msgspec.json.encode({"problem": problem}) + b"\n")
+        sys.stdout.buffer.flush()
+        serve(sys.stdin.buffer, sys.stdout.buffer, safe_answer)
+    os._exit(0)  # or Python would try to write once more
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 /** Plain HTTP to the server. */
 import { settings } from "./settings.svelte";
-import type { GameAbout, Listed, Lobby, Moment, Now, Outlook, Person } from "./types";
+import type { Advice, GameAbout, Listed, Lobby, Moment, Now, Outlook, Person } from "./types";
 
 export class Problem extends Error {
   constructor(
@@ -51,6 +51,7 @@ export interface NewTable {
   options?: Record<string, string | number | boolean>;
   open?: boolean;
   pace?: { each: number; store: number };
+  hints?: boolean;
 }
 
 export const api = {
@@ -84,6 +85,8 @@ export const api = {
       `/api/tables/${id}/refusal${query({ seat, move, lang: settings.lang })}`,
     ),
   outlook: (id: string, seat: number) => ask<Outlook>("GET", `/api/tables/${id}/outlook${query({ seat })}`),
+  hint: (id: string, seat: number, invite: string | null) =>
+    ask<Advice>("POST", `/api/tables/${id}/hint${query({ invite })}`, { seat }),
   present: (id: string, invite: string | null) => ask<number[]>("GET", `/api/tables/${id}/present${query({ invite })}`),
   course: (id: string, invite: string | null) => ask<Moment[]>("GET", `/api/tables/${id}/course${query({ invite })}`),
   rematch: async (id: string) => (await ask<{ id: string }>("POST", `/api/tables/${id}/rematch`, {})).id,

@@ -40,6 +40,33 @@ export interface Outlook {
   moves: Foretold[];
 }
 
+/** A part of a difference in win share, and where it comes from. */
+export interface Reason {
+  source: string;
+  share: number;
+  error: number;
+}
+
+/** A move, what it may come to, and how it differs from another: the best from the second, the others from it. */
+export interface Advised {
+  move: string;
+  share: number;
+  /** One standard error. */
+  error: number;
+  line: { seat: number; move: string }[];
+  difference: number;
+  difference_error: number;
+  reasons: Reason[];
+}
+
+/** What a strong player would do, the best first. */
+export interface Advice {
+  seat: number;
+  version: number;
+  simulations: number;
+  moves: Advised[];
+}
+
 export interface GameEvent {
   number: number;
   kind: string;
@@ -113,6 +140,7 @@ export interface About {
   own_data: boolean;
   pace: { each: number; store: number };
   open: boolean;
+  hints: boolean;
   seed_hash: string;
   created: number;
 }

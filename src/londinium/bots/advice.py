@@ -19,7 +19,7 @@ from typing import Any
 from londinium.bots.base import BadBudget
 from londinium.bots.comparing import Comparison, begin_comparison, beginnings, compare
 from londinium.bots.search import Budget, Search, Settings, Spending, executor
-from londinium.bots.thinking import Thinker
+from londinium.bots.thinking import Thinker, settle
 from londinium.core.errors import BadSeat, LondiniumError
 from londinium.core.events import Who
 from londinium.core.game import Game
@@ -303,6 +303,7 @@ class Adviser:
         lanes = [(Comparison(), lane) for lane in self.search.lanes]
         seats = state.players + len(self.game.extras(state.players))
         for comparison, lane in lanes:
+            settle(lane, self.search.settings.kept)
             begin_comparison(comparison, lane, len(moves), seats, len(self.game.sources))
 
         def rest(part: float) -> None:

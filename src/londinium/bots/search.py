@@ -49,6 +49,7 @@ class Settings:
     samples: int = 0  # answers foreseen of each seat that chooses at the same time
     lucks: int = 1  # and how much luck each is an average over
     depth: int = 0  # own choices in the tree
+    kept: int = 64  # and how many of them are followed when moves are compared for advice
     pool: int = 0  # worlds imagined once and used again; none: a new one for each simulation
     explore: float = 1.0
     sharpness: float = 20.0

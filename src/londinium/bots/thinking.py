@@ -82,6 +82,7 @@ class Thinker:
         self.explore = 1.0
         self.sharpness = 20.0  # how much more often what looks better is tried
         self.trust = 1.0  # simulations that a first look is worth
+        self.settled = False  # the tree grows no more, and the seat follows what it tried most
         # about what
         self.seat = 0
         self.seed: u64 = 0
@@ -186,6 +187,11 @@ class Thinker:
         self.total[candidate] += value
         self.square[candidate] += value * value
         self.simulations += 1
+        if not self.settled:
+            self.learn(value)
+
+    def learn(self, value: float) -> None:
+        """Note in the tree what the way through it came to."""
         for i in range(self.steps):
             edge = self.way[i]
             self.tried[edge] += 1
@@ -254,9 +260,8 @@ class Thinker:
         """What another seat is taken to play."""
         if self.begun != 0 and self.samples > 0:
             foreseen = self.answers[seat * SAMPLES + self.chance.draw(self.samples)]
-            for i in range(self.moves.count):  # what one may send in one world need not be there in another
-                if self.moves.ids[i] == foreseen:
-                    return foreseen
+            if self.is_listed(foreseen):  # what one may send in one world need not be there in another
+                return foreseen
         return self.best_of(seat, self.others)
 
     def best_of(self, seat: int, most: int) -> int:
@@ -292,7 +297,7 @@ class Thinker:
             return NOWHERE
         self.way[self.steps] = edge
         self.steps += 1
-        if self.leads[edge] == NOWHERE and self.nodes < NODES:
+        if self.leads[edge] == NOWHERE and self.nodes < NODES and not self.settled:
             self.leads[edge] = self.nodes
             self.seen[self.nodes] = 0
             self.first[self.nodes] = NOWHERE
@@ -302,6 +307,12 @@ class Thinker:
 
     def own_move(self) -> int:
         """What the seat plays next: by the tree, or by a look where the tree has not been."""
+        if self.node != NOWHERE and self.settled:
+            edge = self.most_tried(self.node)
+            if edge != NOWHERE:
+                self.node = self.follow(edge)
+                return self.move[edge]
+            self.node = NOWHERE
         if self.node != NOWHERE:
             node = self.node
             self.seen[node] += 1
@@ -312,6 +323,24 @@ class Thinker:
                 return self.move[edge]
             self.node = NOWHERE
         return self.best_of(self.seat, self.own)
+
+    def most_tried(self, node: int) -> int:
+        """The edge of a legal move that was tried most often; nowhere if none was."""
+        found = NOWHERE
+        most = 0
+        edge = self.first[node]
+        while edge != NOWHERE:
+            if self.tried[edge] > most and self.is_listed(self.move[edge]):
+                most = self.tried[edge]
+                found = edge
+            edge = self.next[edge]
+        return found
+
+    def is_listed(self, move: int) -> bool:
+        for i in range(self.moves.count):
+            if self.moves.ids[i] == move:
+                return True
+        return False
 
     def match(self, node: int) -> None:
         """Find the edge of each move that is legal in this world, and make those that are missing."""
@@ -396,6 +425,7 @@ def start(thinker: Thinker, state: State, seat: int, seed: u64) -> None:
     thinker.seat = seat
     thinker.seed = seed
     thinker.simulations = 0
+    thinker.settled = False
     thinker.nodes = 0
     thinker.edges = 0
     thinker.low = 1.0
@@ -435,6 +465,13 @@ def ask(
     thinker.explore = explore
     thinker.sharpness = sharpness
     thinker.trust = trust
+
+
+def settle(thinker: Thinker, kept: int) -> None:
+    """Let the tree be as it is, and follow it for so many own choices: what is simulated then is all of one kind."""
+    thinker.settled = True
+    if kept < thinker.depth:
+        thinker.depth = kept
 
 
 def reorder(thinker: Thinker, order: list[int]) -> None:

@@ -337,10 +337,10 @@ class Thinker:
         return found
 
     def is_listed(self, move: int) -> bool:
+        found = False
         for i in range(self.moves.count):
-            if self.moves.ids[i] == move:
-                return True
-        return False
+            found = found or self.moves.ids[i] == move
+        return found
 
     def match(self, node: int) -> None:
         """Find the edge of each move that is legal in this world, and make those that are missing."""

@@ -40,7 +40,13 @@ NEARLY = 0.002  # a raw share beyond this cannot be told from certainty
 
 
 class NoAdvice(LondiniumError):
-    """There is no choice to advise on."""
+    """There is no choice to advise on.
+
+    >>> import londinium
+    >>> londinium.advise(londinium.game("london").table(players=2, seed=1), 1)
+    Traceback (most recent call last):
+    londinium.bots.advice.NoAdvice: seat 1 owes no choice now; it is for 0 to choose
+    """
 
 
 @dataclass(frozen=True)
@@ -48,6 +54,10 @@ class Reason:
     """A part of a difference in win share, and where it comes from.
 
     The source is one of `game.sources`, "others" for what the others have, or "rest" for what none of these explains.
+
+    >>> import londinium
+    >>> Reason("poverty", -0.03, 0.004).text(londinium.game("london"))
+    'more poverty (−3.0%)'
     """
 
     source: str
@@ -66,7 +76,12 @@ class Reason:
 
 @dataclass(frozen=True)
 class Step:
-    """A choice that is likely to follow."""
+    """A choice that is likely to follow.
+
+    >>> import londinium
+    >>> Step(1, londinium.game("london").move("draw"))
+    Step(seat=1, move=<Move london 583: draw>)
+    """
 
     seat: int
     move: Move
@@ -74,7 +89,14 @@ class Step:
 
 @dataclass(frozen=True)
 class Advised:
-    """A move, what it may come to, and how it differs from another: the best from the second, the others from it."""
+    """A move, what it may come to, and how it differs from another: the best from the second, the others from it.
+
+    >>> import londinium
+    >>> table = londinium.game("kids-of-london").table(players=3, seed=1)
+    >>> best, second, _ = londinium.advise(table, 0, "600").moves
+    >>> best.difference == -second.difference, best.json()["move"] == str(best.move)
+    (True, True)
+    """
 
     move: Move
     share: float  # of the victory, as many games end from here

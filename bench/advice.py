@@ -13,7 +13,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import inf
 from random import Random
+from time import process_time
 
 import numpy as np
 
@@ -141,13 +143,15 @@ class Verdict:
         )
 
 
-def truth(game: Game, decisions: int, simulations: int, seed: int = 3) -> Verdict:
-    """Draw decisions until enough are clear, and hold each explanation against a fresh one."""
+def truth(game: Game, decisions: int, simulations: int, seed: int = 3, seconds: float = inf) -> Verdict:
+    """Draw decisions until enough are clear or the CPU time is up, and hold each explanation against a fresh one."""
+    begun = process_time()
     verdict = Verdict()
     dice = Random(seed)
     tables = (at for deal in range(decisions * PATIENCE) for at in decisions_of(game, dice, deal))
     for at in tables:
-        if verdict.decisions == decisions or verdict.drawn == decisions * PATIENCE:
+        enough = verdict.decisions == decisions or verdict.drawn == decisions * PATIENCE
+        if enough or process_time() - begun > seconds:
             break
         seat = next(seat for seat in at.to_act if len(at.moves(seat)) > 1)
         verdict.drawn += 1
@@ -182,13 +186,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=20, help="games for each number of players, twice")
     parser.add_argument("--decisions", type=int, default=100)
     parser.add_argument("--simulations", type=int, default=4000)
+    parser.add_argument("--seconds", type=float, default=inf, help="of CPU time for each game, at most")
     arguments = parser.parse_args()
     for name in arguments.games:
         game = londinium.game(name)
         if arguments.what == "calibrate":
             calibrate(game, arguments.deals)
         else:
-            print(truth(game, arguments.decisions, arguments.simulations).text(game), flush=True)
+            print(
+                truth(game, arguments.decisions, arguments.simulations, seconds=arguments.seconds).text(game),
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

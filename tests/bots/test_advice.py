@@ -25,7 +25,7 @@ from londinium.bots.advice import (
     line_of,
 )
 from londinium.bots.comparing import Comparison, begin_comparison, compare
-from londinium.bots.search import settings_of
+from londinium.bots.search import Here, Spending, settings_of
 from londinium.conformance.base import setups
 from londinium.conformance.checks import another_world
 from londinium.core.errors import BadSeat
@@ -151,7 +151,7 @@ def test_the_parts_of_a_difference_are_what_each_source_adds_on_average_over_all
     game = londinium.game("kids-of-london")
     state = game.table(4, seed=2).state.imagine(1, 1)
     thinking = adviser(game).search
-    lane = thinking.prepare(state, 1, [2, 7])[0]
+    lane = thinking.prepare(state, 1, [2, 7], Spending(0.0, False, Here()))[0]
     told = set()
     for world in range(200 if londinium.compiled else 12):
         found = Comparison()

@@ -126,7 +126,7 @@ def test_a_bot_nobody_knows_and_one_that_takes_no_budget_get_a_sentence() -> Non
 
 def test_no_move_is_thought_about_that_is_not_legal() -> None:
     state = londinium.game("kids-of-london").restore({"players": 3, "hands": [[1, 8], [0, 2], [3, 4]]}).state
-    thinker = Thinker(state, 0)
+    thinker = Thinker(state, 0, 1)
     with pytest.raises(IllegalMove, match="move 5 is not legal for seat 0"):
         begin(thinker, state, 0, 1, [1, 5])
     with pytest.raises(IllegalMove, match="seat 7 owes no choice"):

@@ -46,6 +46,7 @@ class Settings:
     turns: int = 0  # and turns; none of both: at the end of the game
     own: int = 8  # of how many of its moves the seat takes the best, one look ahead, beyond its tree
     others: int = 8  # and of how many the others do
+    ahead: int = 1  # own choices that such a look takes in, the first included
     samples: int = 0  # answers foreseen of each seat that chooses at the same time
     lucks: int = 1  # and how much luck each is an average over
     depth: int = 0  # own choices in the tree
@@ -228,7 +229,7 @@ class Search(Bot):
     def prepare(self, state: State, seat: int, moves: list[int], clock: Spending) -> list[Thinker]:
         settings = self.settings
         if not self.lanes:
-            self.lanes = [Thinker(state, settings.pool) for _ in range(LANES)]
+            self.lanes = [Thinker(state, settings.pool, settings.ahead) for _ in range(LANES)]
         for lane in self.lanes:
             ask(
                 lane,

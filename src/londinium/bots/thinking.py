@@ -58,13 +58,13 @@ class Pool:
 class Thinker:
     """One lane of thought about one choice of one seat."""
 
-    def __init__(self, state: State, pool: int) -> None:
+    def __init__(self, state: State, pool: int, ahead: int) -> None:
         self.lay_out()
         self.root: State = state.clone()
         self.world: State = state.clone()
         self.before: State = state.clone()
         self.moves: Moves = Moves()
-        self.glance: Ahead = Ahead(state, 1)
+        self.glance: Ahead = Ahead(state, ahead)
         self.chance: Stream = Stream()
         self.accounts: Accounts = Accounts()
         self.worlds: Pool = Pool(state, pool if pool > 0 else 1)

@@ -1,24 +1,24 @@
 """Searching beside OpenSpiel's ISMCTSBot, the same algorithm on both sides, and what a second thread brings.
 
 Both sides imagine a world for each simulation, keep a place in the tree for every player's information set, choose by
-UCB, add one place and play one game to its end at random, and both think about the first choice of a game, on the same
-number of deals with the same number of simulations. Goofspiel, which is nearer to Kids of London than euchre is, cannot
-serve: it has no ResampleFromInfostate.
+UCB, add one place and play one game to its end at random. Both think about the first choice of a game, on the same
+number of deals with the same number of simulations, and CPU time is counted. Goofspiel, which is nearer to Kids of
+London than euchre is, cannot serve: it has no ResampleFromInfostate.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from random import Random
+from time import thread_time
 from typing import Any
 
 import pyspiel
 
 import londinium
-from bench.measure import Comparison, compare, compare_best
+from bench.measure import Comparison, compare, compare_threads
 from londinium.bots import Budget, Ismcts, Search
 from londinium.bots.search import Settings, settings_of
 
@@ -92,6 +92,7 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         search_theirs("euchre", 10_000),
         least=4,
         progress=progress,
+        clock=thread_time,
     )
     yield compare(
         "simulations/s, London, two players",
@@ -100,48 +101,17 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         search_theirs("gin_rummy", 250),
         least=10,
         progress=progress,
+        clock=thread_time,
     )
-    yield from scaling(progress)
+    for name, players, games in SCALED:
+        playing = partial(play_many, name, players, games)
+        searching = partial(search_for, name, players, SECONDS, None)
+        yield from compare_threads(f"random games/s, {name}", playing, least=1.8, progress=progress)
+        yield from compare_threads(f"simulations/s, {name}", searching, least=1.8, progress=progress)
 
 
-def scaling(progress: Callable[[], None]) -> Iterator[Comparison]:
-    """What two threads do beside one, which shows on two idle cores only, and beside two processes, which shows always.
-
-    Two processes share nothing: threads that keep up with them do not wait for each other.
-    """
-    with ProcessPoolExecutor(2, get_context("spawn")) as processes:
-        for name, players, games in SCALED:
-            playing = partial(play_many, name, players, games)
-            searching = partial(search_for, name, players, SECONDS, None)
-            halves = {
-                "random games/s": (playing, partial(play_many, name, players, games // 2, 1)),
-                "simulations/s": (searching, partial(search_for, name, players, SECONDS / 2, None, 1)),
-            }
-            for what, (work, half) in halves.items():
-                yield compare_best(
-                    f"{what} on two threads, {name}",
-                    "one thread",
-                    partial(work, threads=2),
-                    partial(work, threads=1),
-                    least=1.8,
-                    progress=progress,
-                )
-                yield compare(
-                    f"{what} on two threads, {name}",
-                    "two processes",
-                    partial(work, threads=2),
-                    partial(on_both, processes, half),
-                    least=0.9,
-                    progress=progress,
-                )
-
-
-def on_both(processes: ProcessPoolExecutor, work: Callable[[], int]) -> int:
-    return sum(done.result() for done in [processes.submit(work) for _ in range(2)])
-
-
-def rates() -> tuple[str, dict[str, Callable[[], int]]]:
-    """Simulations a second about the first choice of each game, by what a simulation does."""
+def rates() -> tuple[str, dict[str, Callable[[], int]], Callable[[], float]]:
+    """Simulations a second of CPU time about the first choice of each game, by what a simulation does."""
     found: dict[str, Callable[[], int]] = {}
     for game in londinium.games():
         for players in (2, 4):
@@ -151,4 +121,4 @@ def rates() -> tuple[str, dict[str, Callable[[], int]]]:
                 search_for, game.id, players, SECONDS, BARE
             )
             found[f"{said}, the search as shipped"] = partial(search_for, game.id, players, SECONDS, settings_of(game))
-    return "Simulations a second", found
+    return "Simulations a second of CPU time", found, thread_time

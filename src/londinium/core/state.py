@@ -56,7 +56,7 @@ class Moves(Scratch):
         self.count = count
 
     def add_once(self, move: int, first: int) -> None:
-        """Add a move unless it stands on the list already, at place `first` or after it."""
+        """Add a move unless it was added so before and stands at place `first` or after it."""
         mark: u64 = 1
         mark <<= move & 63
         if self.marks & mark:  # most new moves are seen to be new without a look at the list

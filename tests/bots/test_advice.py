@@ -198,7 +198,7 @@ def test_a_source_that_is_all_the_difference_gets_all_of_it() -> None:
     ]
     assert advised.difference_error == pytest.approx(deviation(1.0, 0.11, 10))
     advice = Advice(0, (advised, saying.advised(0, 1)), 20)
-    assert advice.why(0).endswith("by +10.0%: more prestige (+15.0%); though more loans (−5.0%)")
+    assert advice.why(0).endswith("by 10.0%: more prestige (+15.0%); though more loans (−5.0%)")
     assert "less prestige (−15.0%); though fewer loans (+5.0%)" in advice.why(1)
     assert "moins d’emprunts (+5,0" in advice.why(1, "fr")
     assert "więcej prestiżu (+15,0" in advice.why(0, "pl")

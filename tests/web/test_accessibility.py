@@ -107,7 +107,7 @@ def test_the_cards_of_london_are_walked_with_the_arrow_keys_and_looked_at_closel
     assert player.page.locator("[data-lens]").count() == 1
     keyboard.press("i")
     player.page.wait_for_selector("[data-look] table")
-    assert "first edition" in player.page.inner_text("[data-look]")
+    assert "edition" in player.page.inner_text("[data-look]")
     assert player.axe() == []
     keyboard.press("Escape")
     assert player.page.locator("[data-look]").count() == 0

@@ -34,6 +34,7 @@ FRESH = 1 << 24  # worlds of this number and above no search has used
 LONGEST_LINE = 6
 LIKELY = 0.5  # a step belongs to the line if it comes next at least so often
 FEWEST = 4  # and in so many games
+NOTHING = 0.001  # a share below this is no difference
 SLIGHT = 0.1  # of the largest reason; what is less is not said in words
 OTHERS = "others"
 REST = "rest"
@@ -109,8 +110,8 @@ class Advised:
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is more than chance."""
-        return abs(self.difference) > 2 * self.difference_error
+        """Whether the difference is more than chance, and more than nothing."""
+        return abs(self.difference) > max(NOTHING, 2 * self.difference_error)
 
     def json(self) -> dict[str, Any]:
         """The same for other programs."""
@@ -173,7 +174,8 @@ class Advice:
         better = advised.difference > 0
         say, but = (gains, costs) if better else (costs, gains)
         key = ("advice-better" if better else "advice-worse") + ("-though" if but else "")
-        return words.say(key, than=than, difference=signed(advised.difference, game, lang), because=say, though=but)
+        difference = signed(advised.difference, game, lang)
+        return words.say(key, than=than, difference=difference.removeprefix("+"), because=say, though=but)
 
 
 def signed(share: float, game: Game, lang: str) -> str:

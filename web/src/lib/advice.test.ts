@@ -27,6 +27,8 @@ test("a share is told with two standard errors, and never as if it were certain"
 test("a difference that may be chance is called even, and one move alone needs no reason", () => {
   const even = advice(advised("send 3", { difference: 0.01, difference_error: 0.02 }), advised("send 4"));
   expect(whyWords(even, 0, words)).toBe(spoken(words.say("advice-even", { than: words.move("send 4") })));
+  const nothing = advice(advised("send 3", { difference: 0.0004 }), advised("send 4"));
+  expect(whyWords(nothing, 0, words)).toBe(whyWords(even, 0, words));
   expect(whyWords(advice(advised("send 3")), 0, words)).toBe("");
 });
 
@@ -44,7 +46,7 @@ test("a clear difference is told with what speaks for it and what against", () =
     words.say("advice-reason", { what: words.say(key, { good }), share });
   const better = words.say("advice-better-though", {
     than: words.move("send 4"),
-    difference: "+5%",
+    difference: "5%",
     because: reason("advice-others", "yes", "+8%"),
     though: reason("advice-rest", "no", "−3%"),
   });

@@ -8,9 +8,10 @@ const LEAST = 0.001; // a share below this is no reason
 const percent = (share: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 0 }).format(share);
 
-const signed = (share: number, lang: string): string =>
-  (share >= 0 ? "+" : "−") +
+const exact = (share: number, lang: string): string =>
   new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: 1 }).format(Math.abs(share));
+
+const signed = (share: number, lang: string): string => (share >= 0 ? "+" : "−") + exact(share, lang);
 
 const sentence = (text: string, lang: string): string => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1) + ".";
 
@@ -21,8 +22,9 @@ export const shareWords = (advised: Advised, words: Words): string =>
     error: percent(Math.max(0.01, 2 * advised.error), words.lang),
   });
 
-/** Whether a difference is more than chance. */
-export const isClear = (advised: Advised): boolean => Math.abs(advised.difference) > 2 * advised.difference_error;
+/** Whether a difference is more than chance, and more than nothing. */
+export const isClear = (advised: Advised): boolean =>
+  Math.abs(advised.difference) > Math.max(LEAST, 2 * advised.difference_error);
 
 function because(advised: Advised, words: Words, good: boolean): string {
   return advised.reasons
@@ -48,7 +50,7 @@ export function whyWords(advice: Advice, number: number, words: Words): string {
   const told = because(advised, words, better);
   const though = because(advised, words, !better);
   const key = (better ? "advice-better" : "advice-worse") + (though ? "-though" : "");
-  const difference = signed(advised.difference, words.lang);
+  const difference = (better ? exact : signed)(advised.difference, words.lang);
   return sentence(words.say(key, { than, difference, because: told, though }), words.lang);
 }
 

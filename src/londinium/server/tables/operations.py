@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 import londinium
-from londinium.bots import bots, levels, usual_level
+from londinium.bots import bots, is_bot, levels, usual_level
 from londinium.core.errors import LondiniumError, NothingToUndo
 from londinium.core.events import Refusal
 from londinium.core.game import Game
@@ -354,6 +354,15 @@ def bot_named(name: str | None, game: Game) -> str:
     if name not in offered:
         raise Malformed(f"there is no bot {name!r}; there are {', '.join(offered)}")
     return name
+
+
+def bot_there(name: str | None, game: Game) -> str:
+    """The bot that plays for a seat: a table may be older than the bots there are, and name one that is gone.
+
+    >>> [bot_there(name, londinium.game("london")) for name in ("level:1", "level:99", None)]
+    ['level:1', 'greedy', 'greedy']
+    """
+    return name if name is not None and is_bot(name, game) else STAND_IN
 
 
 def illegal(refusal: Refusal) -> Illegal:

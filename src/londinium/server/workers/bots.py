@@ -112,7 +112,7 @@ class Bots:
     async def play_bot(self, live: LiveTable, seat: int) -> None:
         room = live.room
         decision = room.decisions[seat]
-        move = await self.choose(live, seat, room.seats[seat].bot or operations.STAND_IN)
+        move = await self.choose(live, seat, operations.bot_there(room.seats[seat].bot, room.playing().game))
         with unless_refused():
             await self.registry.apply(room.terms.id, operations.bot_plays(seat, move, decision))
 

@@ -117,6 +117,7 @@ def test_what_was_shown_is_taken_back_only_when_all_agree(visit: Visit) -> None:
     first.page.click('.choice[data-move="send 4"]')
     second.page.click('.choice[data-move="send 1"]')
     first.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('sent child 4')")
+    first.wait_for_turn()  # a choice that a bot still makes now would end the question
     first.page.click("[data-ask-back]")
     second.page.click(".ask button.first")
     first.page.wait_for_selector('.choice[data-move="send 4"]')

@@ -14,6 +14,8 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
 
+import londinium
+from londinium.bots import levels
 from londinium.server.app import make_app
 from londinium.server.config import Config
 from londinium.server.live.fast_path import FastPathProtocol
@@ -54,12 +56,11 @@ WISH = """async ([table, wish]) => {
     return (await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: content})).status;
 }"""
 
-# Bots that think for seconds would make the tests of the page wait for them.
-QUICK_BOTS = """if (!localStorage.getItem("londinium-settings")) {
-    const games = ["kids-of-london", "eighty-days", "london", "key-to-the-city"];
-    const levels = Object.fromEntries(games.map((game) => [game, "level:2"]));
-    localStorage.setItem("londinium-settings", JSON.stringify({levels}));
-}"""
+# Bots that think for seconds would make the tests of the page wait for them: the strongest that only look ahead.
+LEVELS = {game.id: [one.spec for one in levels(game) if one.budget is None][-1] for game in londinium.games()}
+QUICK_BOTS = f"""if (!localStorage.getItem("londinium-settings")) {{
+    localStorage.setItem("londinium-settings", JSON.stringify({{levels: {json.dumps(LEVELS)}}}));
+}}"""
 
 
 class Serving:

@@ -34,7 +34,6 @@ from londinium.core.sizes import COMPARED, MOST_SEATS, MOST_SOURCES, PARTS
 from londinium.core.table import Table
 from londinium.core.words import LANGUAGES
 from tests.bots.test_search import tables
-from tests.night import NIGHT
 
 GAMES = londinium.games()
 MANY = 240 if londinium.compiled else 6
@@ -264,7 +263,7 @@ def test_what_cannot_be_advised_gets_a_sentence() -> None:
         advise(over, 0, "10")
 
 
-@pytest.mark.skipif(not NIGHT, reason="a hundred decisions of each game take a night")
+@pytest.mark.nightly("a hundred decisions of each game take hours")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_what_is_named_first_is_the_largest_in_a_fresh_sample_nine_times_of_ten(game: Game) -> None:
     from bench.advice import truth

@@ -61,7 +61,7 @@ class World:
         self.note(f"{answer.status_code} {answer.text}")
 
     def note(self, text: str) -> None:
-        self.sent.append(NAMES.sub("…", text.replace(self.table, "TABLE").replace(str(self.server.port), "PORT")))
+        self.sent.append(NAMES.sub("…", text.replace(self.table, "TABLE").replace(f":{self.server.port}", ":PORT")))
 
 
 async def a_world(server: Server, game: str, **more: Any) -> World:

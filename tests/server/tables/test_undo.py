@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 import londinium
-from tests.server.playing import KIDS, Guest, Server, serving, together
+from londinium.server.tables.broadcast import LiveTable
+from londinium.server.workers.bots import COURTESY
+from tests.server.playing import EIGHTY, KIDS, Clock, Guest, Server, serving, together
 
 
 async def at_a_table(server: Server, game: str = KIDS) -> tuple[Guest, Guest, str]:
@@ -122,6 +124,47 @@ def test_against_bots_alone_going_back_needs_nobodys_consent(database: str) -> N
                 await eyes.play(0)
                 await eyes.until(lambda eyes: eyes.now["view"]["hour"] == 2)
             await anna.leave()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("answered", [True, False])
+def test_bots_let_people_answer_for_a_while_before_a_choice_of_theirs_ends_the_question(
+    answered: bool, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with serving(tmp_path / "courtesy.sqlite", clock) as server:
+            asked, chosen = asyncio.Event(), asyncio.Event()
+            bots = server.services.bots
+            choose = bots.choose
+
+            async def choose_late(live: LiveTable, seat: int, name: str) -> int:
+                await asked.wait()
+                move = await choose(live, seat, name)
+                chosen.set()
+                return move
+
+            bots.choose = choose_late  # type: ignore[method-assign]
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await anna.make("me", "open", "bot", game=EIGHTY, open=True)
+            await ben.wish(table, "join")
+            for seat, guest in ((0, anna), (1, ben)):
+                while seat in (now := await guest.now(table))["to_act"]:
+                    await guest.wish(table, "play", seat=seat, move=now["moves"][0])
+            assert (await anna.now(table))["to_act"] == [2]
+            await anna.wish(table, "ask-back", seat=0)
+            asked.set()
+            await chosen.wait()
+            assert (await ben.now(table))["asking"] == 0
+            if answered:
+                await ben.wish(table, "answer-back", seat=1, agree=True)
+                assert (await anna.now(table))["to_act"] == [0]
+            else:
+                clock.now += COURTESY
+                async with ben.look(table) as eyes:
+                    await eyes.until(lambda eyes: eyes.now["asking"] is None)
+            await end(anna, ben)
 
     asyncio.run(story())
 

@@ -34,6 +34,8 @@ THREADS = 2  # that make short choices
 MOST_PROCESSES = 4  # that think for long
 MOST_WAITING = 1000  # thoughts of each kind
 PAUSE = 1.0  # seconds before a bot tries again after the database failed, or where too many wait
+COURTESY = 30.0  # seconds for which a bot lets people answer one who asks to take back
+GLANCE = 0.1  # seconds between two looks whether they have
 
 log = structlog.get_logger("keeper")
 
@@ -113,8 +115,15 @@ class Bots:
         room = live.room
         decision = room.decisions[seat]
         move = await self.choose(live, seat, operations.bot_there(room.seats[seat].bot, room.playing().game))
+        await self.wait_for_consent(live)
         with unless_refused():
             await self.registry.apply(room.terms.id, operations.bot_plays(seat, move, decision))
+
+    async def wait_for_consent(self, live: LiveTable) -> None:
+        """While people decide whether one of them may take back, hold the choice: it would end their question."""
+        patience = self.registry.ticks() + COURTESY
+        while live.room.asking is not None and self.registry.ticks() < patience and not self.closing:
+            await asyncio.sleep(GLANCE)
 
     async def choose(self, live: LiveTable, seat: int, name: str) -> int:
         """What a bot would play. Its dice come from a secret of the table, and from where in the log it is asked."""

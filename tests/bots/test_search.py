@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -122,6 +123,23 @@ def test_a_bot_nobody_knows_and_one_that_takes_no_budget_get_a_sentence() -> Non
         bot("greedy:2s")
     with pytest.raises(BadBudget, match="needs to know its game"):
         bot("search")
+    with pytest.raises(UnknownBot, match="there is no way 'deep' to search here; there are flat, tree"):
+        bot("search.deep:2s", game=londinium.game("eighty-days"))
+    with pytest.raises(UnknownBot, match=r"there is no bot 'greedy\.flat'"):
+        bot("greedy.flat")
+    with pytest.raises(BadBudget, match="ismcts counts in simulations a choice, at least two"):
+        bot("ismcts:2s", game=londinium.game("eighty-days"))
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_bots_are_compared_with_plays_too_and_no_table_offers_it(game: Game) -> None:
+    ways = tomllib.loads((game.folder / "bot" / "search.toml").read_text(encoding="utf-8"))["way"]
+    table, seat = tables(game, 2, 1)[0]
+    for spec in (f"ismcts:{FEW}", *(f"search.{way}:{FEW}" for way in ways)):
+        assert londinium.bots.answer(table, seat, bot(spec, 1, game)) in table.moves(seat)
+        assert spec not in bots()
+    for way in ways:
+        assert settings_of(game, way) != settings_of(game)
 
 
 def test_no_move_is_thought_about_that_is_not_legal() -> None:

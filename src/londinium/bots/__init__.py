@@ -10,13 +10,14 @@ from __future__ import annotations
 from londinium.bots.base import BadBudget, Bot, answer
 from londinium.bots.greedy import Greedy
 from londinium.bots.ismcts import Ismcts
-from londinium.bots.levels import MOST_LEVELS, Level, UnknownLevel, level, levels, usual_level
-from londinium.bots.search import Budget, Search
+from londinium.bots.levels import MOST_LEVELS, Level, UnknownLevel, known_ratings, level, levels, usual_level
+from londinium.bots.search import A_SECOND, Budget, Search, UnknownWay, settings_of
 from londinium.bots.uniform import Random
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
 BOTS: dict[str, type[Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+STUDIED: dict[str, type[Bot]] = {"ismcts": Ismcts}  # to compare others with; no table offers them
 LEVEL = "level"
 
 
@@ -38,7 +39,8 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
 
     `level:1` is a game's weakest level, and so on. A search may be told how long to think in each turn: `search:2s`,
     `search:250ms` of CPU time, or `search:5000` simulations, which alone make it play the same again. Levels and
-    searches need to know the game.
+    searches need to know the game. To compare with: `search.flat:2s` searches in another way that the game's
+    `bot/search.toml` tells of, and `ismcts:2000` is the textbook's search with so many simulations a choice.
 
     >>> import londinium
     >>> kids = londinium.game("kids-of-london")
@@ -56,7 +58,12 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
         if game is None:
             raise UnknownLevel("a level needs to know its game: bot(name, seed, game)")
         return level(argument, game).bot(seed, game)
-    return BOTS[name](seed, game) if budget is None else Search(seed, game, budget)
+    kind, _, way = name.partition(".")
+    if kind == Search.name:
+        return Search(seed, game, budget or A_SECOND, settings_of(game, way) if game and way else None)
+    if kind == Ismcts.name:
+        return Ismcts(seed, game, budget.simulations) if budget else Ismcts(seed, game)
+    return BOTS[name](seed, game)
 
 
 def check_bot(spec: str, game: Game | None = None) -> Budget | None:
@@ -71,13 +78,22 @@ def check_bot(spec: str, game: Game | None = None) -> Budget | None:
         if not argument.isdecimal() or not 1 <= int(argument) <= MOST_LEVELS:
             raise UnknownLevel(f"there is no {spec!r}; levels are level:1 to at most level:{MOST_LEVELS}")
         return None
-    if name not in BOTS:
+    kind, dot, way = name.partition(".")
+    if kind not in (*BOTS, *STUDIED) or (dot and kind != Search.name):
         raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}, and level:1 and so on")
+    if dot and game is not None:
+        try:
+            settings_of(game, way)
+        except UnknownWay as problem:
+            raise UnknownBot(f"there is no bot {spec!r}: {problem}") from None
     if not colon:
         return None
-    if BOTS[name] is not Search:
+    if kind not in (Search.name, *STUDIED):
         raise BadBudget(f"{name} takes no budget, and {spec!r} names one")
-    return Budget.read(argument)
+    budget = Budget.read(argument)
+    if kind in STUDIED and budget.simulations < 2:
+        raise BadBudget(f"{kind} counts in simulations a choice, at least two: {kind}:2000, not {spec!r}")
+    return budget
 
 
 def is_bot(spec: object, game: Game | None = None) -> bool:
@@ -108,6 +124,7 @@ __all__ = [
     "bots",
     "check_bot",
     "is_bot",
+    "known_ratings",
     "level",
     "levels",
     "usual_level",

@@ -7,6 +7,7 @@ overlook what beginners overlook (poverty, time, what the police will want). Non
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -85,3 +86,16 @@ def level(text: str, game: Game) -> Level:
 def usual_level(game: Game) -> Level:
     """Whom one meets unless one asks for another: stronger than greedy."""
     return next(level for level in levels(game) if level.usual)
+
+
+@cache
+def read_ratings(path: Path) -> Mapping[str, tuple[float, float]]:
+    """The ratings of a file; none if there is none."""
+    if not path.exists():
+        return {}
+    return {name: (mean, doubt) for name, (mean, doubt) in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+
+
+def known_ratings(game: Game) -> Mapping[str, tuple[float, float]]:
+    """What the game's ladder rates its bots at, by their names: the mean and the doubt of each."""
+    return read_ratings(game.folder / "bot" / "ratings.toml")

@@ -20,6 +20,7 @@ from londinium.bots.ahead import Ahead, look
 from londinium.bots.base import BadBudget, Bot
 from londinium.bots.greedy import CHAIN
 from londinium.bots.thinking import Thinker, ask, begin, found, reorder, think
+from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 from londinium.core.state import State
 
@@ -61,15 +62,23 @@ class Settings:
         return self.rounds * players + self.turns
 
 
+class UnknownWay(LondiniumError):
+    """A game's search can be told of no such way to think."""
+
+
 @cache
-def read_settings(path: Path) -> Settings:
-    """The settings of a file."""
-    return Settings(**tomllib.loads(path.read_text(encoding="utf-8"))["search"])
+def read_settings(path: Path, way: str = "") -> Settings:
+    """The settings of a file, or those of another way to think that it tells of, in what it does differently."""
+    content = tomllib.loads(path.read_text(encoding="utf-8"))
+    ways = content.get("way", {})
+    if way and way not in ways:
+        raise UnknownWay(f"there is no way {way!r} to search here; there are {', '.join(ways) or 'none'}")
+    return Settings(**{**content["search"], **(ways[way] if way else {})})
 
 
-def settings_of(game: Game) -> Settings:
-    """How to think about a game."""
-    return read_settings(game.folder / "bot" / "search.toml")
+def settings_of(game: Game, way: str = "") -> Settings:
+    """How to think about a game; other ways than the usual one are there to compare it with."""
+    return read_settings(game.folder / "bot" / "search.toml", way)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+import londinium
+from londinium.bots import known_ratings
 from londinium.server.clock import SlewedClock
 from londinium.server.config import Config
 from londinium.server.storage.database import Database
@@ -52,7 +54,7 @@ class Services:
         self.invalidation = Invalidation(self.registry, self.people)
         self.channels = Channels(config, self.database, clock, ticks)
         self.notices = Notices(self.registry, self.channels, clock, ticks)
-        self.ratings = Ratings(self.registry)
+        self.ratings = Ratings(self.registry, lambda game: known_ratings(londinium.game(game)))
         self.health = Health(self.database, ticks)
         self.connected = 0
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pickle
 from collections import Counter
 from math import factorial
+from pathlib import Path
 
 import pytest
 
 import londinium
 from londinium.arena.matches import BadMatch
-from londinium.arena.plans import MOST_GAMES, NothingToTest, Plan, TooFewBots, TooManyGames, plan_for
+from londinium.arena.plans import MOST_GAMES, NothingToTest, Plan, TooFewBots, TooManyGames, plan_for, settings_hash
 from londinium.arena.sprt import Sprt
 from londinium.bots import BadBudget, UnknownBot
 from londinium.core.errors import BadPlayers
@@ -51,6 +52,15 @@ def test_the_first_alone_may_be_all_that_is_asked() -> None:
     sat = contested(plan_for(GAME, ["greedy", "random", "search:10"], 3, blocks=2, form="first"))
     assert len(sat) == 6
     assert all(seats.count("greedy") == 1 for seats in sat)
+
+
+def test_in_steps_each_sits_alone_at_a_table_of_the_one_named_next() -> None:
+    sat = contested(plan_for(GAME, ["search:10", "greedy", "random"], 3, blocks=2, form="steps"))
+    assert len(sat) == 6
+    assert {tuple(sorted(seats)) for seats in sat} == {
+        ("greedy", "greedy", "search:10"),
+        ("greedy", "random", "random"),
+    }
 
 
 def test_with_two_seats_nobody_meets_twice() -> None:
@@ -98,6 +108,17 @@ def test_a_block_is_the_same_again_in_another_process_or_by_another_plan_of_the_
     longer = plan_for(GAME, ["greedy", "random"], 3, blocks=400, seed=5)
     assert longer.hash != plan.hash
     assert longer.play(3) == plan.play(3)
+
+
+def test_with_other_settings_of_its_bots_it_is_another_run_and_with_other_comments_it_is_not(tmp_path: Path) -> None:
+    settings = (GAME.folder / "bot" / "search.toml").read_text(encoding="utf-8")
+    found = []
+    for text in (settings, settings + "# more to say\n", settings.replace("samples = 16", "samples = 8")):
+        (tmp_path / "search.toml").write_text(text, encoding="utf-8")
+        found.append(settings_hash(tmp_path))
+    assert found[0] == found[1] != found[2]
+    plan = plan_for(GAME, ["search:10", "greedy"], 2, blocks=2, seed=5)
+    assert plan.described()["settings"] == settings_hash(GAME.folder / "bot")
 
 
 @pytest.mark.parametrize(

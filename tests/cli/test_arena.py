@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import tomllib
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -168,7 +169,7 @@ def test_a_ladder_is_generated_with_all_that_it_rests_on(command: Command, tmp_p
     page = tmp_path / "docs" / "bots" / f"{GAME}.md"
     text = page.read_text(encoding="utf-8")
     assert f"The ladder is in docs/bots/{GAME}.md" in said.out
-    assert "## Ratings over all player counts" in text
+    assert "## Ratings over all runs" in text
     assert [f"## {players} players" in text for players in (2, 3, 4)] == [True, True, False]
     assert f"`londinium arena {GAME} --ladder ladder.toml --jobs 2`" in text
     for fact in (
@@ -187,9 +188,71 @@ def test_a_ladder_is_generated_with_all_that_it_rests_on(command: Command, tmp_p
     assert page.read_text(encoding="utf-8") == text, "made from the journals alone, it is the same again"
 
 
+RUNS = """
+seed = 5
+ratings = "ratings.toml"
+
+[[run]]
+name = "levels"
+about = "Each level against the one below."
+bots = ["level:2", "level:1", "random"]
+players = [2]
+blocks = 4
+form = "steps"
+
+[[run]]
+name = "tables"
+bots = ["greedy", "random"]
+players = [3]
+blocks = 3
+control_blocks = 2
+"""
+
+
+def test_a_ladder_may_have_several_runs_and_tells_programs_what_bots_are_rated_at(
+    command: Command, tmp_path: Path
+) -> None:
+    (tmp_path / "ladder.toml").write_text(RUNS, encoding="utf-8")
+    said = command("arena", GAME, "--ladder", "ladder.toml", "--out", "page.md")
+    assert said.code == 0, said.err
+    text = (tmp_path / "page.md").read_text(encoding="utf-8")
+    assert "## Levels, 2 players\n\nEach level against the one below.\n" in text
+    assert "## Tables, 3 players" in text
+    assert "not finished" not in text
+    for line in (r"\| level:2 alone against level:1 \| level:2 \| [0-9.]+% \|", r"\| level:1 alone against random \|"):
+        assert re.search(line, text), line
+    assert "level:2 alone against random" not in text
+    names = {path.name for path in tmp_path.glob("*.blocks")}
+    assert names == {f"ladder-{GAME}-levels-2.blocks", f"ladder-{GAME}-tables-3.blocks"}
+    rated = tomllib.loads((tmp_path / "ratings.toml").read_text(encoding="utf-8"))
+    assert rated.keys() == {"level:2", "level:1", "greedy", "random"}
+    assert all(doubt > 0 for _, doubt in rated.values())
+    assert rated["greedy"][0] > rated["random"][0]
+
+
+def test_a_ladder_that_is_not_finished_says_so(command: Command, tmp_path: Path) -> None:
+    plan = RUNS.replace("blocks = 4", "blocks = 3000").replace('"level:2"', '"search:100"')
+    (tmp_path / "ladder.toml").write_text(plan, encoding="utf-8")
+    line = ("arena", GAME, "--ladder", "ladder.toml", "--out", "page.md")
+    terminal = Terminal(tmp_path, *line, size=(50, 200))
+    terminal.process.expect(r"[3-9]/3000")
+    terminal.interrupt()
+    assert terminal.ended() == 130
+    text = (tmp_path / "page.md").read_text(encoding="utf-8")
+    assert re.search(r"\*\*Levels, 2 players: not finished: \d+ of 3000 blocks\*\*", text)
+    assert "**Tables, 3 players: not finished: 0 of 3 blocks**" in text
+    assert "## Tables" not in text
+
+
 @pytest.mark.parametrize(
     ("plan", "sentence"),
     [
+        ("run = 3", "run is a list of tables"),
+        ("run = []", "run is a list of tables"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3', "it does not say players"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = 3', "'seed' means nothing here"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nname = "../x"', "a name is of small letters"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\n' * 2, "each has a name of its own"),
         ("bots = [", "is no plan of a ladder"),
         ("blocks = 3\nplayers = [2]", "it does not say bots"),
         ('bots = ["greedy"]\nblocks = 3\nplayers = [2]\nspeed = 1', "'speed' means nothing here"),
@@ -226,7 +289,7 @@ def test_a_plan_that_makes_no_ladder_gets_a_sentence(
             "A block has 12 games here: --blocks can be at most 833,333.",
         ),
         ("--bots greedy,random --players 4 --form mixed", "Mixed tables of 4 need at least 4 bots, and 2 are named"),
-        ("--bots greedy,random --form swiss", "--form is mixed, round, first, not “swiss”."),
+        ("--bots greedy,random --form swiss", "--form is mixed, round, first, steps, not “swiss”."),
         ("--bots greedy,random --sprt 0.5", "--sprt wants P0,P1 or P0,P1,ALPHA,BETA"),
         ("--bots greedy,random --sprt 0.5,0.4", "with P0 below P1"),
         ("--bots greedy --sprt 0.5,0.6", "--sprt tests the first bot against others"),
@@ -242,7 +305,7 @@ def test_a_plan_that_makes_no_ladder_gets_a_sentence(
         ("--bots greedy --out notes.csv", "notes.csv is there already and is not of a run that could go on"),
         ("--bots greedy --out other.csv", "other.csv.blocks is no journal of the arena"),
         ("--bots greedy --lang fr --sprt x", "--sprt attend P0,P1"),
-        ("--bots greedy --lang pl --form x", "--form to mixed, round, first, a nie „x”."),
+        ("--bots greedy --lang pl --form x", "--form to mixed, round, first, steps, a nie „x”."),
     ],
 )
 def test_a_wrong_argument_gets_a_sentence_and_changes_nothing(

@@ -1,19 +1,21 @@
-"""Ladder: the bots of a game in order of strength over several player counts, as a page of documentation.
+"""Ladder: the bots of a game in order of strength over several runs, as a page of documentation.
 
 It is generated, never typed: from a plan in TOML, by `londinium arena GAME --ladder PLAN`.
 """
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from londinium.arena.plans import Plan, plan_for
+from londinium.arena.plans import LEAST_BLOCKS, Plan, plan_for
 from londinium.arena.ratings import Rating
 from londinium.arena.source import COMMIT
+from londinium.arena.summary import Z_95
 from londinium.arena.tally import Tally
 from londinium.arena.wording import (
     Origin,
@@ -24,22 +26,23 @@ from londinium.arena.wording import (
     control_verdict,
     in_ms,
     machine_told,
+    match_name,
     warnings,
 )
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 from londinium.core.words import words
 
-KEYS = {
+RUN_KEYS = {
     "bots": list,
     "players": list,
     "blocks": int,
-    "seed": (int, str),
     "form": str,
     "control_blocks": int,
-    "limit": (int, float),
-    "options": dict,
+    "name": str,
+    "about": str,
 }
+KEYS = {"seed": (int, str), "limit": (int, float), "options": dict, "ratings": str}
 
 
 class BadLadder(LondiniumError):
@@ -47,17 +50,41 @@ class BadLadder(LondiniumError):
 
 
 @dataclass(frozen=True)
-class Ladder:
-    """A ladder's plan: the same bots at several player counts."""
+class Run:
+    """One part of a ladder: the same bots at some player counts."""
 
     bots: tuple[str, ...]
     players: tuple[int, ...]
     blocks: int
-    seed: int | str = COMMIT
     form: str | None = None
     control_blocks: int | None = None
+    name: str = ""  # of its journals
+    about: str = ""  # what it shows, in a sentence
+
+    @classmethod
+    def read(cls, content: Mapping[str, Any]) -> Run:
+        missing = [name for name in ("bots", "players", "blocks") if name not in content]
+        if missing:
+            raise BadLadder(f"it does not say {', '.join(missing)}")
+        if not all(isinstance(name, str) for name in content["bots"]):
+            raise BadLadder("bots are a list of names")
+        if not content["players"] or not all(type(one) is int for one in content["players"]):
+            raise BadLadder("players are a list of numbers, such as [2, 3]")
+        if not re.fullmatch(r"[a-z0-9-]*", content.get("name", "")):
+            raise BadLadder(f"a name is of small letters, digits and hyphens, not {content['name']!r}")
+        players = tuple(sorted(set(content["players"])))
+        return cls(**{**content, "bots": tuple(content["bots"]), "players": players})
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """A ladder's plan: one run, or several that each have a name."""
+
+    runs: tuple[Run, ...]
+    seed: int | str = COMMIT
     limit: float | None = None
     options: Mapping[str, Any] = field(default_factory=dict)
+    ratings: str | None = None  # a file for what bots are rated at, for programs
 
     @classmethod
     def read(cls, text: str) -> Ladder:
@@ -67,75 +94,107 @@ class Ladder:
         'commit'
         >>> Ladder.read('bots = ["greedy"]\\nplayer = 2')
         Traceback (most recent call last):
-        londinium.arena.ladder.BadLadder: 'player' means nothing here; there are bots, players, blocks, seed, form, \
-control_blocks, limit, options
+        londinium.arena.ladder.BadLadder: 'player' means nothing here; there are bots, players, blocks, form, \
+control_blocks, name, about, seed, limit, options, ratings
         """
         try:
             content = tomllib.loads(text)
         except tomllib.TOMLDecodeError as problem:
             raise BadLadder(str(problem)) from None
-        for name, value in content.items():
-            if name not in KEYS:
-                raise BadLadder(f"{name!r} means nothing here; there are {', '.join(KEYS)}")
-            if not isinstance(value, KEYS[name]) or isinstance(value, bool):  # type: ignore[arg-type]
-                raise BadLadder(f"{name} cannot be {value!r}")
-        missing = [name for name in ("bots", "players", "blocks") if name not in content]
-        if missing:
-            raise BadLadder(f"it does not say {', '.join(missing)}")
-        if not all(isinstance(name, str) for name in content["bots"]):
-            raise BadLadder("bots are a list of names")
-        if not content["players"] or not all(type(one) is int for one in content["players"]):
-            raise BadLadder("players are a list of numbers, such as [2, 3]")
-        content["bots"] = tuple(content["bots"])
-        content["players"] = tuple(sorted(set(content["players"])))
-        return cls(**content)
+        several = content.pop("run", None)
+        if several is None:
+            check_keys(content, {**RUN_KEYS, **KEYS})
+            several = [{name: content.pop(name) for name in RUN_KEYS if name in content}]
+        elif not isinstance(several, list) or not several or not all(isinstance(one, dict) for one in several):
+            raise BadLadder("run is a list of tables: [[run]]")
+        check_keys(content, KEYS)
+        for one in several:
+            check_keys(one, RUN_KEYS)
+        runs = tuple(Run.read(one) for one in several)
+        if len({run.name for run in runs}) < len(runs):
+            raise BadLadder("where there are several runs, each has a name of its own")
+        return cls(runs, **content)
 
-    def plans(self, game: Game, seed: int, data: Any = None) -> list[Plan]:
-        """One run for each player count, all from one seed."""
+    def plans(self, game: Game, seed: int, data: Any = None) -> list[tuple[Run, Plan]]:
+        """A plan for each player count of each run, all from one seed."""
         return [
-            plan_for(
-                game,
-                self.bots,
-                players,
-                self.blocks,
-                seed,
-                self.options,
-                data,
-                self.form,
-                self.control_blocks,
-                self.limit,
+            (
+                run,
+                plan_for(
+                    game,
+                    run.bots,
+                    players,
+                    run.blocks,
+                    seed,
+                    self.options,
+                    data,
+                    run.form,
+                    run.control_blocks,
+                    self.limit,
+                ),
             )
-            for players in self.players
+            for run in self.runs
+            for players in run.players
         ]
 
 
-def journal_for(plan_file: Path, game: Game, players: int) -> Path:
-    """Where a ladder's blocks are kept: beside its plan.
+def check_keys(content: Mapping[str, Any], keys: Mapping[str, Any]) -> None:
+    for name, value in content.items():
+        if name not in keys:
+            raise BadLadder(f"{name!r} means nothing here; there are {', '.join(keys)}")
+        if not isinstance(value, keys[name]) or isinstance(value, bool):
+            raise BadLadder(f"{name} cannot be {value!r}")
+
+
+def journal_for(plan_file: Path, game: Game, run: Run, players: int) -> Path:
+    """Where the blocks of a ladder's run are kept: beside its plan.
 
     >>> import londinium
-    >>> journal_for(Path("plans/ladder.toml"), londinium.game("london"), 3).name
-    'ladder-london-3.blocks'
+    >>> run = Run(("greedy",), (3,), 2, name="levels")
+    >>> journal_for(Path("plans/ladder.toml"), londinium.game("london"), run, 3).name
+    'ladder-london-levels-3.blocks'
+    >>> journal_for(Path("plans/london.toml"), londinium.game("london"), run, 3).name
+    'london-levels-3.blocks'
     """
-    return plan_file.with_name(f"{plan_file.stem}-{game.id}-{players}.blocks")
+    parts = dict.fromkeys((plan_file.stem, game.id, run.name, str(players)))
+    return plan_file.with_name("-".join(part for part in parts if part) + ".blocks")
 
 
-def ladder_page(tallies: Sequence[Tally], ratings: Sequence[Rating], origin: Origin) -> str:
+def ratings_file(ratings: Sequence[Rating], command: str) -> str:
+    """What bots are rated at, as TOML; the doubt is OpenSkill's standard deviation."""
+    rows = [
+        f'"{one.bot}" = [{one.mean:.2f}, {(one.high - one.low) / (2 * Z_95):.2f}]  # from {one.games} games'
+        for one in ratings
+    ]
+    return (
+        "\n".join(
+            ["# The mean and the doubt of each bot's rating, from the ladder.", f"# Written by `{command}`.", "", *rows]
+        )
+        + "\n"
+    )
+
+
+def ladder_page(runs: Sequence[tuple[Run, Tally]], ratings: Sequence[Rating], origin: Origin) -> str:
     """The page, in Markdown."""
-    return "\n".join(lines(tallies, ratings, origin)) + "\n"
+    return "\n".join(lines(runs, ratings, origin)) + "\n"
 
 
-def lines(tallies: Sequence[Tally], ratings: Sequence[Rating], origin: Origin) -> Iterable[str]:
+def lines(runs: Sequence[tuple[Run, Tally]], ratings: Sequence[Rating], origin: Origin) -> Iterable[str]:
     say = words("en")
+    tallies = [tally for _, tally in runs if len(tally.blocks) >= LEAST_BLOCKS]
     game = tallies[0].plan.game
     yield f"# {game.title('en')}: the bots' ladder"
     yield ""
     yield f"Generated by `{origin.command}`; do not edit. [The arena](arena.md) explains what the numbers mean."
     yield ""
-    for tally in tallies:
-        for text in warnings(tally, say):
-            yield f"**{tally.plan.players} players: {cell(text)}**"
+    for run, tally in runs:
+        told = warnings(tally, say)
+        if len(tally.blocks) < tally.plan.blocks:
+            told.insert(0, f"not finished: {len(tally.blocks)} of {tally.plan.blocks} blocks")
+        for text in told:
+            yield f"**{heading(run, tally)}: {cell(text)}**"
             yield ""
-    yield "## Ratings over all player counts"
+    yield "## Ratings over all runs"
     yield ""
     yield say.say("arena-ratings-about")
     yield ""
@@ -149,8 +208,9 @@ def lines(tallies: Sequence[Tally], ratings: Sequence[Rating], origin: Origin) -
         for rating in ratings
     ]
     yield from table(("Bot", "Rating", "95% interval", "Games"), rows)
-    for tally in tallies:
-        yield from chapter(tally)
+    for run, tally in runs:
+        if tally in tallies:
+            yield from chapter(run, tally)
     yield "## Where this comes from"
     yield ""
     seed = tallies[0].plan.seed
@@ -159,20 +219,33 @@ def lines(tallies: Sequence[Tally], ratings: Sequence[Rating], origin: Origin) -
         [
             ("Command", f"`{origin.command}`"),
             ("Seed", f"`{seed:#x}`" + (f", that of commit `{origin.commit}`" if origin.commit else "")),
-            *((f"Run, {tally.plan.players} players", f"`{tally.plan.hash}`") for tally in tallies),
+            *((f"Run: {heading(run, tally)}", f"`{tally.plan.hash}`") for run, tally in runs),
+            ("CPU time of all choices", f"{say.decimal(sum(map(cpu_hours, tallies)), 1)} hours"),
             *(("Commit", one) for one in dict.fromkeys(commit_told(session, say) for session in origin.sessions)),
             *(("Machine", one) for one in dict.fromkeys(machine_told(session, say) for session in origin.sessions)),
         ],
     )
 
 
-def chapter(tally: Tally) -> Iterable[str]:
-    """One player count."""
+def cpu_hours(tally: Tally) -> float:
+    return sum(effort.cpu for effort in tally.efforts().values()) / 3600
+
+
+def heading(run: Run, tally: Tally) -> str:
+    players = f"{tally.plan.players} players"
+    return f"{run.name.capitalize()}, {players}" if run.name else players
+
+
+def chapter(run: Run, tally: Tally) -> Iterable[str]:
+    """One player count of a run."""
     say = words("en")
     plan = tally.plan
     efforts = tally.efforts()
-    yield f"## {plan.players} players"
+    yield f"## {heading(run, tally)}"
     yield ""
+    if run.about:
+        yield run.about
+        yield ""
     yield (
         f"{len(tally.blocks)} blocks, {len(tally.games)} games, form `{plan.form}`. "
         f"Everyone alike would win {say.percent(tally.par)}."
@@ -189,6 +262,13 @@ def chapter(tally: Tally) -> Iterable[str]:
                 in_ms(efforts[bot].a_turn, say),
             )
             for bot, share in best_first(tally.by_bot())
+        ],
+    )
+    yield from table(
+        ("Match", "Bot", "Wins", "95% interval", "If even"),
+        [
+            (match_name(match, say), match.sides[0], say.percent(one.mean), between(one, say), say.percent(even.mean))
+            for match, one, even in tally.by_first_side()
         ],
     )
     yield from table(

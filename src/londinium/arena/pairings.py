@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations, permutations
+from itertools import combinations, pairwise, permutations
 
-FORMS = ("mixed", "round", "first")
+FORMS = ("mixed", "round", "first", "steps")
 RANDOM = "random"
 
 
@@ -65,19 +65,24 @@ def matches_of(bots: Sequence[str], players: int, form: str) -> tuple[Match, ...
     """The matches of some bots, without controls.
 
     `mixed`: every combination of as many as sit. `round`: each alone against a table of each other. `first`: the first
-    alone against a table of each other.
+    alone against a table of each other. `steps`: each alone against a table of the one named after it.
 
     >>> [len(match.arrangements) for match in matches_of(["a", "b", "c"], 2, "mixed")]
     [2, 2, 2]
     >>> [match.sides for match in matches_of(["a", "b"], 4, "round")]
     [('a', 'b'), ('b', 'a')]
+    >>> [match.sides for match in matches_of(["a", "b", "c"], 3, "steps")]
+    [('a', 'b'), ('b', 'c')]
     """
     names = list(dict.fromkeys(bots))
     if form == "mixed":
         tables = dict.fromkeys(combinations(bots, players))
         found = {tuple(sorted(table)): table for table in reversed(tables) if len(set(table)) > 1}
         return tuple(all_together(table) for table in reversed(found.values()))
-    pairs = [(one, other) for one in (names if form == "round" else names[:1]) for other in names if other != one]
+    if form == "steps":
+        pairs = list(pairwise(names))
+    else:
+        pairs = [(one, other) for one in (names if form == "round" else names[:1]) for other in names if other != one]
     if players == 2:  # both sit in every game anyway
         pairs = list({frozenset(pair): pair for pair in reversed(pairs)}.values())[::-1]
     return tuple(one_against("duel", one, other, players) for one, other in pairs)

@@ -7,12 +7,14 @@ the same luck in another. Deals come from the seed and the number of the block a
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations
 from math import factorial
+from pathlib import Path
 from typing import Any
 
 import londinium
@@ -25,7 +27,8 @@ from londinium.core.data import DataSet
 from londinium.core.game import Game, check_seed
 from londinium.core.options import check_options
 
-FORMAT = 1
+FORMAT = 2
+SETTINGS = ("search", "levels", "weights")  # files that say how the bots of a game think
 LEAST_BLOCKS = 2  # one has no interval
 MOST_GAMES = 10_000_000
 MOST_ENTRANTS = 64
@@ -94,6 +97,7 @@ class Plan:
             "options": self.options,
             "players": self.players,
             "bots": list(self.bots),
+            "settings": settings_hash(self.game.folder / "bot"),
             "form": self.form,
             "blocks": self.blocks,
             "control_blocks": self.control_blocks,
@@ -198,6 +202,13 @@ def plan_for(
             "a sequential test needs another bot for the first to play against, and the first named once"
         )
     return plan
+
+
+def settings_hash(folder: Path) -> str:
+    """Of how the bots of a game think: with other settings it is another run, whatever the bots are called."""
+    files = {name: folder / f"{name}.toml" for name in SETTINGS}
+    content = {name: tomllib.loads(path.read_text(encoding="utf-8")) for name, path in files.items() if path.exists()}
+    return blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def check_count(games: int, blocks: int) -> None:

@@ -112,6 +112,17 @@ class Tally:
                 found.append((match, {bot: self.share(games, sits(bot)) for bot in match.sides}))
         return found
 
+    def by_first_side(self) -> list[tuple[Match, Interval, Interval]]:
+        """Each match, the share there of the bot named first, and the share that everyone would have if all were equal.
+
+        That is less than par where somebody without a seat may win.
+        """
+        found = []
+        for match, shares in self.by_match():
+            games = [game for game in self.contested if game.match is match]
+            found.append((match, shares[match.sides[0]], self.share(games, lambda game, seat: True)))
+        return found
+
     def by_seat(self) -> list[Interval]:
         """Each seat's share of victory, whoever sat there."""
         games = self.contested or self.games

@@ -14,8 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import londinium
 from londinium.arena.contest import backend, hold
 from londinium.arena.journal import InUse, Journal, OtherRun, journal_of
-from londinium.arena.ladder import BadLadder, Ladder, journal_for, ladder_page
+from londinium.arena.ladder import BadLadder, Ladder, Run, journal_for, ladder_page, ratings_file
 from londinium.arena.plans import (
+    LEAST_BLOCKS,
     NothingToTest,
     Plan,
     TooFewBots,
@@ -38,6 +39,7 @@ from londinium.cli.simulating import check_out
 from londinium.core.data import DataSet
 
 USUAL_BLOCKS = 100
+STOPPED = 130  # by Ctrl-C
 USUAL_SEED = 0  # not a random one: the same command must go on with the same run
 
 Made = TypeVar("Made")
@@ -120,9 +122,10 @@ def run_ladder(screen: Screen, wishes: Wishes, file: Path, out: Path | None) -> 
         ladder = Ladder.read(text_of(file))
     except BadLadder as problem:
         raise Complaint("cli-bad-ladder", 1, path=str(file), problem=str(problem)) from None
-    the_bots(",".join(ladder.bots), wishes.game)
-    for players in ladder.players:
-        the_players(wishes.game, players, screen.lang)
+    for run in ladder.runs:
+        the_bots(",".join(run.bots), wishes.game)
+        for players in run.players:
+            the_players(wishes.game, players, screen.lang)
     page = out or usual_page(wishes.game)
     if page.suffix != ".md":
         raise Complaint("cli-ladder-suffix", path=str(page))
@@ -131,23 +134,30 @@ def run_ladder(screen: Screen, wishes: Wishes, file: Path, out: Path | None) -> 
     seed, commit = settled(ladder.seed if wishes.seed is None else wishes.seed)
     plans = planned(lambda: ladder.plans(wishes.game, seed, wishes.data))
     screen.notice()
-    tallies: list[Tally] = []
+    played: list[tuple[Run, Tally]] = []
     sessions: list[Mapping[str, Any]] = []
     code = 0
-    for plan in plans:
-        with opened(journal_for(file, wishes.game, plan.players), plan) as journal:
-            whole_run = play(screen, plan, journal, wishes)
-            tallies.append(Tally(plan, journal.blocks, journal.lost))
+    for run, plan in plans:
+        where = journal_for(file, wishes.game, run, plan.players)
+        if code == STOPPED and not where.exists():
+            played.append((run, Tally(plan, {})))
+            continue
+        with opened(where, plan) as journal:
+            whole_run = code != STOPPED and play(screen, plan, journal, wishes)
+            played.append((run, Tally(plan, journal.blocks, journal.lost)))
             sessions += journal.sessions
-        code = max(code, exit_code(screen, whole_run, tallies[-1]))
-        if not whole_run:
-            return code  # a page of half a ladder would be taken for a whole one
+        code = max(code, exit_code(screen, whole_run, played[-1][1]))
+    tallies = [tally for _, tally in played if len(tally.blocks) >= LEAST_BLOCKS]
+    if not tallies:
+        return code
     rated = ratings(tallies, seed)
     for tally in tallies:
         show(screen, tally, [], commit)
     show_ratings(screen, rated)
-    write_text(page, ladder_page(tallies, rated, Origin(wishes.command, sessions, commit)))
+    write_text(page, ladder_page(played, rated, Origin(wishes.command, sessions, commit)))
     screen.line("cli-arena-ladder-written", "good", path=str(page))
+    if ladder.ratings is not None:
+        write_text(Path(ladder.ratings), ratings_file(rated, wishes.command))
     return code
 
 
@@ -242,7 +252,7 @@ def play(screen: Screen, plan: Plan, journal: Journal, wishes: Wishes) -> bool:
 def exit_code(screen: Screen, whole_run: bool, tally: Tally) -> int:
     if not whole_run:
         screen.line("cli-arena-stopped", "bad", done=len(tally.blocks), blocks=tally.plan.blocks)
-        return 130
+        return STOPPED
     return 1 if tally.lost else 0
 
 

@@ -24,9 +24,10 @@ test-compiled: $(VENV)/.test $(TOOLS) browser
 test-pure: $(VENV)/.test
 	LONDINIUM_PURE=1 $(PYTEST) -m "not once" tests/conformance tests/rules tests/core tests/bots $(ARGS)
 
-browser:  ## a Chromium for the tests of the page, where one can be had
-	@command -v chromium chromium-browser google-chrome >/dev/null 2>&1 || [ -n "$$LONDINIUM_CHROMIUM" ] || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || \
+browser: $(VENV)/.test  ## a Chromium for the tests of the page, where one can be had
+	@$(BIN)/python -m tests.chromium || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update -qq && \
+			{ apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; } >/dev/null 2>&1; } || \
 		echo "*** No Chromium was found, and none could be installed: the page is not tried in a browser."
 
 nightly: $(VENV)/.night $(TOOLS)  ## every option set of every game, and longer; then all that plain Python can do

@@ -235,6 +235,13 @@ def test_weights_stay_near_one_where_there_is_little_to_learn_from() -> None:
     assert np.abs(np.concatenate([right.early, right.late]) - 1).max() < 0.1
 
 
+def test_part_of_the_way_is_between_one_and_the_weights_that_fit_best() -> None:
+    pairs = drawn((2.0, 1.0, 0.0), 500)
+    whole, half, none = (fit(pairs, part) for part in (1.0, 0.5, 0.0))
+    assert half.early == pytest.approx((1 + whole.early) / 2, abs=1e-3)
+    assert set(none.early) == set(none.late) == {1.0}
+
+
 def test_weights_that_are_true_predict_games_that_were_not_fitted_to() -> None:
     pairs = drawn((2.0, 1.0, 0.0), 2000)
     held_out = pairs.game % 4 == 3
@@ -271,7 +278,7 @@ def test_the_same_seed_collects_the_same_games_and_another_others() -> None:
 def test_what_is_written_can_be_read_again(tmp_path: Path) -> None:
     kids = londinium.game("kids-of-london")
     fitted = Fit(np.array(EARLY), np.array(LATE), np.ones(5))
-    text = fitted_text(kids, fitted, collect(kids, 2, 1, lambda: None), 2, 1)
+    text = fitted_text(kids, fitted, collect(kids, 2, 1, lambda: None), "fit kids-of-london --games 2 --seed 1")
     (tmp_path / "bot").mkdir()
     (tmp_path / "bot" / "weights.toml").write_text(text, encoding="utf-8")
     assert read_weights(str(tmp_path), kids.sources) == list(zip(EARLY, LATE, strict=True))

@@ -2,22 +2,21 @@
 
     python -m bench.weights fit london --games 2000 --seed 1
     python -m bench.weights match london --seed commit
-    python -m bench.weights cost
 
 `fit` plays bots that look one choice ahead, collects what everyone's accounts are at each turn and who ends before whom
 in them, and writes the game's `bot/weights.toml`: under these weights what was seen is likeliest, held near 1. `match`
 plays the heuristic with its weights against the same without, in the trials of TRIALS. A game keeps its file only where
-`adopted` says so: predicting better is not yet playing better. `cost` is what a look at a position takes.
+`adopted` says so: predicting better is not yet playing better.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from time import process_time, thread_time
+from time import process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +28,6 @@ from londinium.arena.matches import derived_seed
 from londinium.arena.source import COMMIT, commit_named, seed_of
 from londinium.arena.sprt import Sprt, Verdict
 from londinium.bots import Bot, Budget, Search
-from londinium.bots.ahead import Ahead, look
 from londinium.bots.greedy import IMAGINED, Greedy
 from londinium.core.game import Game
 from londinium.core.state import State
@@ -339,33 +337,9 @@ def match_game(game: Game, seed: int, trials: int) -> None:
         print(f"{game.id}: {'adopted' if adopted(verdicts) else 'not adopted'}", flush=True)
 
 
-# What it costs
-
-
-def costs(game: Game, rounds: int = 9) -> Iterator[str]:
-    """CPU nanoseconds of judging a position after a move, with the weights and without, in turn."""
-    for players in (2, 4):
-        state = game.table(players, seed=1).state
-        dice = Random(1)
-        while not state.over and dice.random() < 0.97:
-            state.apply(dice.choice(state.legal()), state.actor)
-        seat = state.actor
-        both = [state.imagine(seat, 1).overlook(overlooks) for overlooks in ([], [WEIGHTS])]
-        best = [1e9, 1e9]
-        for _ in range(rounds):
-            for i, one in enumerate(both):
-                ahead = Ahead(one, 1)
-                begun, looks = thread_time(), 0
-                while thread_time() - begun < 0.05:
-                    for _ in range(50):
-                        looks = look(ahead, one, seat, 1)
-                best[i] = min(best[i], (thread_time() - begun) / looks)
-        yield f"{game.id}, {players} players: {best[0] * 1e9:.0f} ns with weights, {best[1] * 1e9:.0f} ns without"
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["fit", "match", "cost"])
+    parser.add_argument("what", choices=["fit", "match"])
     parser.add_argument("games", nargs="*", default=[game.id for game in londinium.games()], metavar="GAME")
     parser.add_argument("--games", type=int, default=2000, dest="count", help="games to fit to")
     parser.add_argument("--part", type=float, default=1.0, help="of the way from 1 to the weights that fit best")
@@ -376,12 +350,9 @@ def main() -> None:
         game = londinium.game(name)
         if arguments.what == "fit":
             fit_game(game, arguments.count, int(arguments.seed), arguments.part)
-        elif arguments.what == "match":
+        else:
             named = arguments.seed.startswith(COMMIT)
             match_game(game, seed_of(commit_named(arguments.seed)) if named else int(arguments.seed), arguments.trials)
-        else:
-            for line in costs(game):
-                print(line, flush=True)
 
 
 if __name__ == "__main__":

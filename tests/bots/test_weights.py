@@ -36,7 +36,8 @@ for players in (2, 4):
         state = table.state
         plain = state.clone().overlook(["weights"])
         careless = state.clone().overlook(["robbed"])
-        advised = londinium.advise(table, table.to_act[0], "60").moves[0] if not table.over else None
+        asked = not table.over and len(found) % 5 == 0
+        advised = londinium.advise(table, table.to_act[0], "10").moves[0] if asked else None
         found.append({
             "over": table.over,
             "weighted": state.prospects(),
@@ -145,9 +146,12 @@ def test_how_much_of_a_game_is_left_goes_from_nearly_all_to_little(game: Game) -
         dice = Random(3)
         state: State = game.table(players, seed=2).state
         seen = [state.prospects()[0]]
+        moves = 0
         while not state.over:
-            seen.append(state.prospects()[0])
             state.apply(dice.choice(state.legal()))
+            moves += 1
+            if moves % 6 == 0 and not state.over:
+                seen.append(state.prospects()[0])
         assert all(0.0 <= left <= 1.0 for left in seen)
         assert seen[0] > 0.75
         assert seen[-1] < seen[0]
@@ -267,8 +271,8 @@ def test_auc_is_how_often_the_better_has_the_larger_lead() -> None:
 def test_the_same_seed_collects_the_same_games_and_another_others() -> None:
     kids = londinium.game("kids-of-london")
     done: list[int] = []
-    one, again, other = (collect(kids, 3, seed, lambda: done.append(1)) for seed in (1, 1, 2))
-    assert len(done) == 9
+    one, again, other = (collect(kids, 2, seed, lambda: done.append(1)) for seed in (1, 1, 2))
+    assert len(done) == 6
     assert np.array_equal(one.ahead, again.ahead)
     assert np.array_equal(one.won, again.won)
     assert one.ahead.shape[1] == len(kids.sources)
@@ -296,12 +300,12 @@ def test_weights_are_adopted_only_where_the_search_wins_and_greedy_does_not_lose
     assert not adopted([won, won, lost])
 
 
-@pytest.mark.parametrize("budget", ["", "30"], ids=["greedy", "search"])
+@pytest.mark.parametrize("budget", ["", "2"], ids=["greedy", "search"])
 def test_a_trial_plays_the_same_deal_from_every_seat_and_the_same_again(budget: str) -> None:
     kids = londinium.game("kids-of-london")
-    trial = Trial(3, 2, Sprt(0.3, 0.4), worlds=2, budget=budget)
+    trial = Trial(2, 2, Sprt(0.3, 0.4), worlds=1, budget=budget)
     payoffs = trial.play(kids, 0, 7)
-    assert len(payoffs) == 3
+    assert len(payoffs) == 2
     assert all(0 <= payoff <= 1 for payoff in payoffs)
     assert payoffs == trial.play(kids, 0, 7)
     blocks: list[int] = []

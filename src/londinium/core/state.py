@@ -100,7 +100,6 @@ class Accounts(Scratch):
         self.amount: list[float] = [0.0] * (MOST_SEATS * MOST_SOURCES)
         self.total: list[float] = [0.0] * MOST_SEATS
         self.doubt: list[float] = [0.0] * MOST_SEATS  # how far from it one may end, as a variance, where a game says so
-        self.weight: list[float] = [0.0] * MOST_SOURCES  # how much each source counts
 
     def open(self, seats: int, blind: int) -> None:
         """Begin anew, for so many at the table."""
@@ -110,19 +109,23 @@ class Accounts(Scratch):
         for seat in range(seats):
             self.total[seat] = 0.0
             self.doubt[seat] = 0.0
-        for source in range(MOST_SOURCES):
-            self.weight[source] = 1.0
-
-    def weigh_by(self, weights: StageWeights, remaining: float) -> None:
-        """Let each source that is entered from now on count as much as it does with so much of the game left."""
-        for source in range(MOST_SOURCES):
-            self.weight[source] = weights.late[source] + weights.more[source] * remaining
 
     def add(self, seat: int, source: int, amount: float) -> None:
-        weighted: float = amount * self.weight[source]
-        self.amount[seat * MOST_SOURCES + source] += weighted
+        self.amount[seat * MOST_SOURCES + source] += amount
         if not self.blind >> source & 1:
-            self.total[seat] += weighted
+            self.total[seat] += amount
+
+    def weigh_by(self, seats: int, weights: StageWeights, remaining: float) -> None:
+        """Let each source of what was entered count as much as it does with so much of the game left."""
+        for seat in range(seats):
+            self.total[seat] = 0.0
+        for source in range(MOST_SOURCES):
+            weight: float = weights.late[source] + weights.more[source] * remaining
+            for seat in range(seats):
+                at = seat * MOST_SOURCES + source
+                self.amount[at] = weight * self.amount[at]
+                if not self.blind >> source & 1:
+                    self.total[seat] += self.amount[at]
 
 
 class Fairness:
@@ -292,11 +295,10 @@ class State(Stream):
 
     # what every game's rules use
 
-    def open_accounts(self, accounts: Accounts, seats: int, weights: StageWeights) -> None:
-        """Begin accounts for so many at the table; what a game came to in the end is not weighted."""
-        accounts.open(seats, self.blind)
+    def weigh_accounts(self, accounts: Accounts, seats: int, weights: StageWeights) -> None:
+        """Weight what was entered for so many at the table; what a game came to in the end is not weighted."""
         if weights.said and not self.over and not self.blind & UNWEIGHTED:
-            accounts.weigh_by(weights, self.remaining())
+            accounts.weigh_by(seats, weights, self.remaining())
 
     def promise(self, seat: int, accounts: Accounts) -> float:
         """What a good player would think of the position; what it is made of is left in the accounts."""

@@ -85,12 +85,13 @@ class Outlook(Play):
 
     def reckon(self, accounts: Accounts) -> None:
         """The turns everyone still needs, less than nothing because fewer are better; who is home is far ahead."""
-        self.open_accounts(accounts, self.players, BY_STAGE)
+        accounts.open(self.players, self.blind)
         for seat in range(self.players):
             if self.place[seat] == 0:
                 self.reckon_turns(seat, accounts)
             else:
                 accounts.add(seat, Counted.DISTANCE, AT_HOME - self.place[seat])
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def hope(self, seat: int, accounts: Accounts) -> float:
         """The chance that everyone else still on the way needs more turns.

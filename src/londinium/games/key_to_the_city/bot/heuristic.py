@@ -170,7 +170,7 @@ class Position(Play):
 
     def reckon(self, accounts: Accounts) -> None:
         """The points everyone has, and those they may hope for."""
-        self.open_accounts(accounts, self.players, BY_STAGE)
+        accounts.open(self.players, self.blind)
         leaders: u64 = self.leaders()
         blue: u64 = self.purses(0, leaders)
         red: u64 = self.purses(1, leaders)
@@ -179,6 +179,7 @@ class Position(Play):
             accounts.add(seat, Counted.POINTS, scores.tally(self, seat))
             if not self.over:
                 self.reckon_prospects(seat, accounts, leaders, blue, red, yellow)
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def hope(self, seat: int, accounts: Accounts) -> float:
         if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():

@@ -61,7 +61,7 @@ class Position(Play):
         """The coins everyone has, by where they came from, and those each child left may bring."""
         purse: float = self.mean_purse(1)
         square: float = self.mean_purse(2)
-        self.open_accounts(accounts, self.bands, BY_STAGE)
+        accounts.open(self.bands, self.blind)
         for band in range(self.bands):
             for source in range(Source.BEGGED):
                 accounts.add(band, source, self.ledger[band * SOURCES + source])
@@ -75,6 +75,7 @@ class Position(Play):
                     apart: float = highest * square + lowest * child * child - mean * mean
                     if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
                         accounts.doubt[band] += apart
+        self.weigh_accounts(accounts, self.bands, BY_STAGE)
 
     def weigh(self, seat: int, accounts: Accounts) -> float:
         """The chance that exactly one band ends richer than the seat."""

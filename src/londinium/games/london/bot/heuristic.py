@@ -109,13 +109,14 @@ class Prospect(Play):
     # What a seat may hope to end with
 
     def reckon(self, accounts: Accounts) -> None:
-        self.open_accounts(accounts, self.players, BY_STAGE)
+        accounts.open(self.players, self.blind)
         for seat in range(self.players):
             accounts.add(seat, Counted.POINTS, self.prestige[seat] + scoring.city_prestige(self, seat))
             if self.over:
                 self.reckon_end(seat, accounts)
             else:
                 self.reckon_prospects(seat, accounts)
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def reckon_end(self, seat: int, accounts: Accounts) -> None:
         """What the scoring makes of the rest."""

@@ -14,6 +14,7 @@ from londinium.core.flat import Flat
 from londinium.core.gauges import UNKNOWN
 from londinium.core.scratch import Scratch, Tape
 from londinium.core.sizes import MOST_SEATS, MOST_SOURCES, MOST_TOLD, TOLD_CELLS
+from londinium.core.weights import WEIGHTS, read_weights
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
@@ -26,6 +27,7 @@ HALF = 0xFFFFFFFF
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+UNWEIGHTED = 1 << MOST_SOURCES  # the bit of what is overlooked that stands for the weights themselves
 
 
 class Moves(Scratch):
@@ -67,6 +69,26 @@ class Moves(Scratch):
         self.add(move)
 
 
+class StageWeights:
+    """How much each source of a game's heuristic counts at each stage, as its `bot/weights.toml` says; without, all 1.
+
+    One for each game, made when its heuristic is loaded and never changed.
+    """
+
+    def __init__(self, folder: str, sources: tuple[str, ...]) -> None:
+        self.lay_out()
+        weights: list[tuple[float, float]] = read_weights(folder, sources)
+        self.said = len(weights) > 0
+        for i in range(MOST_SOURCES):
+            self.late[i] = weights[i][1] if i < len(weights) else 1.0
+            self.more[i] = weights[i][0] - weights[i][1] if i < len(weights) else 0.0
+
+    def lay_out(self) -> None:
+        self.said = False
+        self.late: list[float] = [0.0] * MOST_SOURCES  # with nothing of the game left
+        self.more: list[float] = [0.0] * MOST_SOURCES  # and how much more with all of it left
+
+
 class Accounts(Scratch):
     """What everyone may hope to end with, by source, in the game's own unit; more is always better."""
 
@@ -92,6 +114,18 @@ class Accounts(Scratch):
         self.amount[seat * MOST_SOURCES + source] += amount
         if not self.blind >> source & 1:
             self.total[seat] += amount
+
+    def weigh_by(self, seats: int, weights: StageWeights, remaining: float) -> None:
+        """Let each source of what was entered count as much as it does with so much of the game left."""
+        for seat in range(seats):
+            self.total[seat] = 0.0
+        for source in range(MOST_SOURCES):
+            weight: float = weights.late[source] + weights.more[source] * remaining
+            for seat in range(seats):
+                at = seat * MOST_SOURCES + source
+                self.amount[at] = weight * self.amount[at]
+                if not self.blind >> source & 1:
+                    self.total[seat] += self.amount[at]
 
 
 class Fairness:
@@ -240,6 +274,10 @@ class State(Stream):
         """The names of what the heuristic counts, in the order of their numbers."""
         return ()
 
+    def remaining(self) -> float:
+        """How much of the game is still left, from 1 to 0: the stage by which the sources are weighted."""
+        return 1.0
+
     def reckon(self, accounts: Accounts) -> None:
         """Enter what everyone may hope to end with, by source; once the game is over, what it came to."""
         accounts.open(self.players, self.blind)
@@ -256,6 +294,11 @@ class State(Stream):
         return self.weigh(seat, accounts)
 
     # what every game's rules use
+
+    def weigh_accounts(self, accounts: Accounts, seats: int, weights: StageWeights) -> None:
+        """Weight what was entered for so many at the table; what a game came to in the end is not weighted."""
+        if weights.said and not self.over and not self.blind & UNWEIGHTED:
+            accounts.weigh_by(seats, weights, self.remaining())
 
     def promise(self, seat: int, accounts: Accounts) -> float:
         """What a good player would think of the position; what it is made of is left in the accounts."""
@@ -436,10 +479,29 @@ class State(Stream):
         self.reckon(accounts)
         return accounts.amount[seat * MOST_SOURCES + which]
 
+    def prospects(self) -> tuple[float, list[float]]:
+        """How much of the game is left, from 1 to 0, and the accounts of every seat, source by source.
+
+        >>> import londinium
+        >>> state = londinium.game("kids-of-london").restore({"players": 3, "hour": 9, "coins": [30, 20, 0]}).state
+        >>> remaining, accounts = state.prospects()
+        >>> len(accounts), accounts[5] == state.account("robbed", 1)
+        (15, True)
+        """
+        accounts = Accounts()
+        self.reckon(accounts)
+        count = len(self.sources())
+        found: list[float] = [0.0] * (self.players * count)
+        for seat in range(self.players):
+            for source in range(count):
+                found[seat * count + source] = accounts.amount[seat * MOST_SOURCES + source]
+        return self.remaining(), found
+
     def overlook(self, sources: list[str]) -> "State":
         """Let the heuristic leave these sources out, here and in every copy of this position; none: look at all again.
 
-        Only for imagined positions: it changes what a bot thinks of them and nothing that can happen there.
+        "weights" among them: all others count as they are, whatever `bot/weights.toml` says. Only for imagined
+        positions: it changes what a bot thinks of them and nothing that can happen there.
 
         >>> import londinium
         >>> state = londinium.game("london").table(players=2, seed=1).state.imagine(0, 1)
@@ -449,7 +511,7 @@ class State(Stream):
         """
         blind = 0
         for i in range(len(sources)):
-            blind |= 1 << self.source_number(sources[i])
+            blind |= UNWEIGHTED if sources[i] == WEIGHTS else 1 << self.source_number(sources[i])
         self.blind = blind
         return self
 

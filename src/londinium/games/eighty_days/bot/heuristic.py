@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import floor, sqrt, tanh
 
-from londinium.core.state import Accounts
+from londinium.core.state import Accounts, StageWeights
 from londinium.games.eighty_days.pieces import (
     CHARACTERS,
     LONDON_AGAIN,
@@ -24,6 +24,7 @@ from londinium.games.eighty_days.rules import bets, forward, the_end
 from londinium.games.eighty_days.rules.play import Play
 
 COUNTED_NAMES = ("distance", "money", "rumours", "time", "characters")  # as the numbers of what is counted go
+BY_STAGE = StageWeights("games/eighty_days", COUNTED_NAMES)
 INCOME = 9.0  # what a turn brings on average
 TRUST = 0.7  # how likely a bet that matches now still matches when the turn comes
 POLICE_TURN = 1.2  # what a Rumour costs while police spaces lie ahead, in turns
@@ -70,6 +71,18 @@ class Outlook(Play):
     def sources(self) -> tuple[str, ...]:
         return COUNTED_NAMES
 
+    def remaining(self) -> float:
+        """The way home of whoever is nearest."""
+        way = self.hats_each * LONDON_AGAIN
+        shortest: float = way
+        for seat in range(self.players):
+            left: float = way - the_end.tally(self, seat)
+            if self.place[seat] != 0:
+                left = 0.0
+            if left < shortest:
+                shortest = left
+        return shortest / LONDON_AGAIN if self.hats_each == 1 else 0.5 * shortest / LONDON_AGAIN
+
     def reckon(self, accounts: Accounts) -> None:
         """The turns everyone still needs, less than nothing because fewer are better; who is home is far ahead."""
         accounts.open(self.players, self.blind)
@@ -78,6 +91,7 @@ class Outlook(Play):
                 self.reckon_turns(seat, accounts)
             else:
                 accounts.add(seat, Counted.DISTANCE, AT_HOME - self.place[seat])
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def hope(self, seat: int, accounts: Accounts) -> float:
         """The chance that everyone else still on the way needs more turns.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import erf
 
-from londinium.core.state import Accounts, u64
+from londinium.core.state import Accounts, StageWeights, u64
 from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
     BERTHS,
@@ -42,6 +42,7 @@ COUNTED_NAMES = (
     "connectors",
     "berths",
 )  # as the numbers of what is counted go
+BY_STAGE = StageWeights("games/key_to_the_city", COUNTED_NAMES)
 STAGES = 10  # each era before and after one can do no more in it, and the end
 BIDS = 8
 WAITS = 8
@@ -162,6 +163,11 @@ class Position(Play):
     def sources(self) -> tuple[str, ...]:
         return COUNTED_NAMES
 
+    def remaining(self) -> float:
+        """The eras after this one."""
+        left: float = LAST_ERA - self.round
+        return left / LAST_ERA
+
     def reckon(self, accounts: Accounts) -> None:
         """The points everyone has, and those they may hope for."""
         accounts.open(self.players, self.blind)
@@ -173,6 +179,7 @@ class Position(Play):
             accounts.add(seat, Counted.POINTS, scores.tally(self, seat))
             if not self.over:
                 self.reckon_prospects(seat, accounts, leaders, blue, red, yellow)
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def hope(self, seat: int, accounts: Accounts) -> float:
         if self.aim == Aim.USING and self.phase == Phase.ACTING and seat == self.turn and self.declines():

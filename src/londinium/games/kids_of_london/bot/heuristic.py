@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from math import erf, pow
 
-from londinium.core.state import Accounts
+from londinium.core.state import Accounts, StageWeights
 from londinium.games.kids_of_london.pieces import (
     CHIEF,
     CHILDREN_LEFT,
@@ -20,6 +20,7 @@ from londinium.games.kids_of_london.pieces import (
 from londinium.games.kids_of_london.rules.play import Play
 
 COUNTED_NAMES = ("robbed", "elsewhere", "given", "beggar", "children")  # as the numbers of what is counted go
+BY_STAGE = StageWeights("games/kids_of_london", COUNTED_NAMES)
 CHILDREN = 9
 LEAST_DOUBT = 0.1
 NOTHING = -1000.0  # less than any band can have
@@ -51,6 +52,11 @@ class Position(Play):
     def sources(self) -> tuple[str, ...]:
         return COUNTED_NAMES
 
+    def remaining(self) -> float:
+        """The hours that have not struck yet."""
+        left: float = HOURS - self.round
+        return left / HOURS
+
     def reckon(self, accounts: Accounts) -> None:
         """The coins everyone has, by where they came from, and those each child left may bring."""
         purse: float = self.mean_purse(1)
@@ -69,6 +75,7 @@ class Position(Play):
                     apart: float = highest * square + lowest * child * child - mean * mean
                     if apart > 0.0:  # equal children are both highest and lowest, which this sum counts twice
                         accounts.doubt[band] += apart
+        self.weigh_accounts(accounts, self.bands, BY_STAGE)
 
     def weigh(self, seat: int, accounts: Accounts) -> float:
         """The chance that exactly one band ends richer than the seat."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from math import pow
 
-from londinium.core.state import Accounts
+from londinium.core.state import Accounts, StageWeights
 from londinium.games.london.pieces import (
     HAND,
     NOBODY,
@@ -28,6 +28,7 @@ from londinium.games.london.rules import activate, city_cards, develop, purse, r
 from londinium.games.london.rules.play import Play
 
 COUNTED_NAMES = ("points", "money", "loans", "cards", "city", "poverty")  # as the numbers of what is counted go
+BY_STAGE = StageWeights("games/london", COUNTED_NAMES)
 HALF_WAY = 40.0  # a lead of so many points is half way from even to won; nobody is ever quite lost
 HOPELESS = -8.0  # so far behind in the very last turn, all is lost
 MONEY_LATE = 0.33  # prestige for £1 at the end
@@ -81,6 +82,11 @@ class Prospect(Play):
 
     # How much of the game is left
 
+    def remaining(self) -> float:
+        """The part of the deck that has not been drawn."""
+        left = self.data.deck_size - self.deck_at
+        return left * self.data.share[self.data.deck_size] if self.ending == NOBODY else 0.0
+
     def is_last_turn(self, seat: int) -> bool:
         """Whether the game ends with the turn being played: then nothing is gained by putting the end off."""
         return self.turn == seat and self.ending == purse.neighbour(self, seat, 1)
@@ -110,6 +116,7 @@ class Prospect(Play):
                 self.reckon_end(seat, accounts)
             else:
                 self.reckon_prospects(seat, accounts)
+        self.weigh_accounts(accounts, self.players, BY_STAGE)
 
     def reckon_end(self, seat: int, accounts: Accounts) -> None:
         """What the scoring makes of the rest."""

@@ -28,6 +28,8 @@ MODULES = {
     "parquet": ("polars",),
     "arena": ("openskill",),
     "ray": ("ray",),
+    "client": ("httpx", "websockets"),
+    "mcp": ("httpx", "mcp", "websockets"),
 }
 
 

@@ -22,6 +22,7 @@ from londinium.cli import (
     fuzzing,
     hosting,
     listing,
+    programs,
     replaying,
     serving,
     simulating,
@@ -41,6 +42,7 @@ from londinium.cli.complaints import (
     whole,
 )
 from londinium.cli.database import VARIABLE, the_database
+from londinium.cli.extras import needs
 from londinium.cli.play import Session
 from londinium.cli.screen import Left, Screen
 from londinium.cli.seats import numbers_of
@@ -60,8 +62,10 @@ data_app = typer.Typer(help="Component data: check a file of your own, show ours
 app.add_typer(data_app, name="data")
 host_app = typer.Typer(help="Keep a server: its tables, its people, its database.", no_args_is_help=True)
 app.add_typer(host_app, name="host")
+bot_app = typer.Typer(help="Bots that are programs of their own.", no_args_is_help=True)
+app.add_typer(bot_app, name="bot")
 
-GROUPS = {"data": data_app, "host": host_app}
+GROUPS = {"data": data_app, "host": host_app, "bot": bot_app}
 
 Lang = Annotated[
     str | None,
@@ -104,7 +108,7 @@ def every_command(
 ) -> None:
     if lang:
         given = {"lang": lang}
-        commands = ("games", "play", "simulate", "arena", "replay", "fuzz", "serve", "replay-all")
+        commands = ("games", "play", "simulate", "arena", "replay", "fuzz", "serve", "replay-all", "mcp")
         groups = {name: dict.fromkeys(names_in(group), given) for name, group in GROUPS.items()}
         context.default_map = {**dict.fromkeys(commands, given), **groups}
 
@@ -569,6 +573,37 @@ def host_restore(
 ) -> None:
     """Put a backup in the place of a SQLite database; what was there is laid aside."""
     hosting.restore(Screen(lang), the_database(database), file)
+
+
+@bot_app.command("serve")
+def bot_serve(
+    program: Annotated[
+        str,
+        typer.Argument(metavar="PROGRAM", help="A Python file with a bot in it; with --table any command, in quotes."),
+    ],
+    table: Annotated[
+        str | None,
+        typer.Option("--table", metavar="LINK", help="Sit down at this table on a server, by its invitation."),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="What it is called there; default: as its file.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let a program play: at a table on a server, or speak for it over this command's own pipe."""
+    if table is None:
+        programs.speak(program)
+    else:
+        programs.sit(Screen(lang), program, table, name)
+
+
+@app.command()
+def mcp(seed: Seed = None, lang: Lang = None) -> None:
+    """Let a language model play: a Model Context Protocol server over this command's input and output."""
+    needs("mcp")
+    from londinium.envs.mcp import run as serve_model
+
+    serve_model(Screen(lang).lang, seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

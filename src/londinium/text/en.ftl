@@ -39,6 +39,34 @@ advice-rest = { $good ->
    *[no] a worse end
 }
 
+## The table as text, for language models and other programs
+
+text-you = You are { $who }, one of { $players } players.
+text-watching = You look on; { $players } play.
+text-options = Options: { $options }.
+text-table = The table
+text-rules = The rules
+text-news = What happened since your last choice
+text-asked = What is asked
+text-moves = Your moves, as they are written
+text-answer = How to answer
+text-answer-listed = Think as long as you like. End your answer with one line, with a move written as above:
+text-answer-unlisted = Think as long as you like. End your answer with one line, with a move written like “{ $example }”:
+text-again = Your last answer cannot be used
+text-said = You answered: { $answer }
+text-empty = There was no answer.
+text-unparsable = No move could be read from it.
+text-illegal = “{ $move }” is not allowed. { $reason } (The rule: { $rule })
+text-over = How it ended
+text-won = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, won
+text-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
 ## The command line: small words
 
 cli-percent = { $value }%
@@ -92,6 +120,8 @@ cli-option-value = Option { $name } cannot be “{ $value }”; choose one of { 
 cli-option-players = Option { $name }={ $value } is not for { $players } players.
 cli-no-bot = There is no bot “{ $value }”; choose among { $choices }.
 cli-bad-budget = “{ $value }” cannot think for so long: write search:2s or search:250ms (CPU time a turn, ten minutes at most), or search:5000 (simulations a turn).
+cli-no-program = There is no program “{ $value }”; after program: comes a Python file with a bot in it, or a command (without commas).
+cli-noted-program = The record names a program (“{ $value }”), and a record starts none; name it yourself with --bots.
 cli-bots-count = { $count ->
     [one] There is one bot
    *[other] There are { $count } bots
@@ -144,6 +174,7 @@ cli-not-an-answer = { $blank ->
 } such as “{ $example }”, or h for help.
 cli-rule = The rule: { $title }
 cli-chosen = ✓ { $move }.
+cli-move-lost = { $who } lost a move, and any legal one was drawn instead: { $reason }
 cli-let-stand = Enter: go on · u: take it back
 cli-enter-or-undo = Press Enter to go on, or type u to take your choice back.
 cli-taken-back = Taken back.
@@ -333,6 +364,13 @@ cli-replayed-odd = { $count ->
     [one] one of them
    *[other] { $odd } of them
 } not as it should be.
+
+## The command line: programs at tables
+
+cli-bad-link = “{ $value }” is no invitation; copy the link of a table, such as https://club.example/#/invite/…
+cli-server-says = The server says: { $reason }
+cli-bot-seated = { $name } sits at seat { $seat } of a table of { $game }.
+cli-bot-over = The game is over: { $result }
 
 ## The command line: the arena, and its report
 

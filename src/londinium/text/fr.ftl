@@ -39,6 +39,34 @@ advice-rest = { $good ->
    *[no] une moins bonne fin
 }
 
+## La table en texte, pour modèles de langage et autres programmes
+
+text-you = Vous êtes { $who }, parmi { $players } joueurs.
+text-watching = Vous regardez ; { $players } personnes jouent.
+text-options = Options : { $options }.
+text-table = La table
+text-rules = Les règles
+text-news = Ce qui s’est passé depuis votre dernier choix
+text-asked = Ce qui est demandé
+text-moves = Vos coups, tels qu’ils s’écrivent
+text-answer = Comment répondre
+text-answer-listed = Réfléchissez autant que vous voulez. Terminez par une seule ligne, avec un coup écrit comme ci-dessus :
+text-answer-unlisted = Réfléchissez autant que vous voulez. Terminez par une seule ligne, avec un coup écrit comme « { $example } » :
+text-again = Votre dernière réponse ne convient pas
+text-said = Vous avez répondu : { $answer }
+text-empty = Il n’y avait pas de réponse.
+text-unparsable = Aucun coup n’a pu y être lu.
+text-illegal = « { $move } » n’est pas permis. { $reason } (La règle : { $rule })
+text-over = Comment cela s’est terminé
+text-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, victoire
+text-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## La ligne de commande : petits mots
 
 cli-percent = { $value } %
@@ -92,6 +120,8 @@ cli-option-value = L’option { $name } ne peut pas valoir « { $value } » ; ch
 cli-option-players = L’option { $name }={ $value } n’est pas prévue pour { $players } joueurs.
 cli-no-bot = Le robot « { $value } » n’existe pas ; choisissez parmi { $choices }.
 cli-bad-budget = « { $value } » ne peut pas réfléchir ainsi : écrivez search:2s ou search:250ms (temps de calcul par tour, dix minutes au plus), ou search:5000 (simulations par tour).
+cli-no-program = Le programme « { $value } » n’existe pas ; après program: vient un fichier Python contenant un robot, ou une commande (sans virgule).
+cli-noted-program = La partie nomme un programme (« { $value } »), et une partie n’en lance aucun ; nommez-le vous-même avec --bots.
 cli-bots-count = { $count ->
     [one] Il y a un robot
    *[other] Il y a { $count } robots
@@ -144,6 +174,7 @@ cli-not-an-answer = { $blank ->
 } comme « { $example } », ou h pour l’aide.
 cli-rule = La règle : { $title }
 cli-chosen = ✓ { $move }.
+cli-move-lost = { $who } a perdu un coup, et un coup permis a été tiré au sort à la place : { $reason }
 cli-let-stand = Entrée : continuer · u : reprendre
 cli-enter-or-undo = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre choix.
 cli-taken-back = Choix repris.
@@ -333,6 +364,13 @@ cli-replayed-odd = { $count ->
     [one] une n’est pas
    *[other] { $odd } ne sont pas
 } comme il faut.
+
+## La ligne de commande : des programmes à la table
+
+cli-bad-link = « { $value } » n’est pas une invitation ; copiez le lien d’une table, comme https://club.example/#/invite/…
+cli-server-says = Le serveur dit : { $reason }
+cli-bot-seated = { $name } est au siège { $seat } d’une table de { $game }.
+cli-bot-over = La partie est terminée : { $result }
 
 ## La ligne de commande : l’arène et son rapport
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import londinium
+from londinium.arena.ladder import Ladder
 from londinium.bots import UnknownLevel, answer, bot, check_bot, is_bot, level, levels, usual_level
 from londinium.bots.greedy import Greedy
 from londinium.bots.levels import MOST_LEVELS
 from londinium.bots.search import Search
 from londinium.core.game import Game
 
+ROOT = Path(__file__).parent.parent.parent
+LADDERS = ROOT / "ladders"
 GAMES = londinium.games()
 KIDS = londinium.game("kids-of-london")
 
@@ -59,3 +64,14 @@ def test_a_level_that_is_not_there_gets_a_sentence(text: str) -> None:
 def test_a_level_needs_to_know_its_game() -> None:
     with pytest.raises(UnknownLevel, match="needs to know its game"):
         bot("level:1", 1)
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_ladder_of_a_game_has_every_level_of_it_and_can_be_played(game: Game) -> None:
+    ladder = Ladder.read((LADDERS / f"{game.id}.toml").read_text(encoding="utf-8"))
+    plans = ladder.plans(game, seed=1)
+    steps = next(plan for run, plan in plans if run.name == "levels")
+    assert steps.bots == tuple(one.spec for one in reversed(levels(game)))
+    assert ladder.ratings is not None
+    assert ROOT / ladder.ratings == ROOT / "src/londinium/games" / game.folder.name / "bot" / "ratings.toml"

@@ -21,7 +21,7 @@ from rich.theme import Theme
 
 import londinium
 from londinium.core.events import Event, Who
-from londinium.core.words import LANGUAGES, words
+from londinium.core.words import LANGUAGES, unmarked, words
 from londinium.notice import notice
 
 Names = Mapping[Who, str]
@@ -50,7 +50,6 @@ THEME = Theme(
         "ask": "bold",
     }
 )
-MARKS = re.compile(r"\[/?[a-z0-9 _-]*\]")
 SEAT_COLOURS = 6
 USUAL_WIDTH = 80  # of a picture, where there is room
 PANEL_EDGES = 4
@@ -262,7 +261,7 @@ def marked(drawn: str) -> Text:
     try:
         return Text.from_markup(drawn, emoji=False)
     except MarkupError:
-        return Text(MARKS.sub("", drawn))
+        return Text(unmarked(drawn))
 
 
 def brief(fact: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from londinium.core.errors import BadOption
 
 LANGUAGES = ("en", "fr", "pl")
 SHARED = Path(__file__).parent.parent / "text"
+MARKS = re.compile(r"(?<!\\)\[[^\]]*\]")
 
 
 class Words:
@@ -90,3 +92,12 @@ class Words:
 def words(lang: str, folder: Path | None = None) -> Words:
     """The words of a language; read once."""
     return Words(lang, folder)
+
+
+def unmarked(drawn: str) -> str:
+    """A picture without the marks that say how its parts are coloured.
+
+    >>> unmarked("[seat0]●[/] Nell")
+    '● Nell'
+    """
+    return MARKS.sub("", drawn).replace("\\[", "[")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mimetypes
-import re
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,6 +10,7 @@ from litestar import Controller, Request, Response, get
 from litestar.params import FromPath, QueryParameter
 
 from londinium.core.errors import LondiniumError
+from londinium.core.words import unmarked
 from londinium.server.errors import Malformed, NotFound, Refused
 from londinium.server.http.common import PROBLEMS, Id, InLang, Invite, TheServices, Viewpoint, Visitor, person_of
 from londinium.server.requests import address_of
@@ -20,7 +20,6 @@ BUILT = Path(__file__).parent.parent / "page"
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-MARKS = re.compile(r"(?<!\\)\[[^\]]*\]")
 NOT_BUILT = (
     "<!doctype html><title>Londinium</title><p>The page has not been built. Install Londinium again where Node can be "
     "had, or run: cd web &amp;&amp; npm ci &amp;&amp; npm run build</p>"
@@ -96,7 +95,7 @@ class PageApi(Controller):
             raise Refused("the game has not begun")
         names: dict[int | str, str] = {number: one.name for number, one in enumerate(room.seats) if one.name}
         drawn = room.game.picture(view, room.game.words(lang), names)
-        return {"picture": MARKS.sub("", drawn).replace("\\[", "[")}
+        return {"picture": unmarked(drawn)}
 
     @get("/{id:str}/refusal", responses=PROBLEMS)
     async def refusal(

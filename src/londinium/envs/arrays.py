@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -40,7 +40,3 @@ def raw(array: Array) -> Any:
 def decoded(history: Array) -> list[tuple[int, int]]:
     """Seats and moves as the compiled loop keeps them, in one number each."""
     return [divmod(code, MOST_MOVES) for code in history.tolist()]
-
-
-def encoded(moves: Sequence[tuple[int, int]]) -> Array:
-    return np.array([seat * MOST_MOVES + move for seat, move in moves], np.int16)

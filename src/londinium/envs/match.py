@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -13,10 +13,12 @@ from londinium.core.game import Game, check_seed
 from londinium.core.observing import Observed
 from londinium.core.record import Record
 from londinium.core.state import State
-from londinium.core.table import Table
+from londinium.core.table import HALF_SEED, Table
 from londinium.envs import stepping
 from londinium.envs.arrays import Array, raw
 from londinium.envs.playing import SHAPED, WIN, Games
+
+CHOSEN = raw(np.ones(1, np.uint8))  # the one game there is
 
 
 class Match:
@@ -34,18 +36,24 @@ class Match:
         self.game, self.players, self.layout, self.size = games.game, games.players, games.layout, games.moves
         self.shaped = reward == SHAPED
         self.seed: int | None = None
-        self._observation: Observed = games.observations[0]
+        self.row: Observed = games.observations[0]  # what the seat to act may know, until the next choice
         self._mask = games.masks[0]
         self._legal, self._act = raw(games.legal), raw(games.actions)
         self._turn, self._got = raw(games.seats), raw(games.rewards)
+        self._seeds, self._count = raw(games.seeds), raw(games.counts)
 
-    def start(self, seed: int | None = None, moves: Sequence[tuple[int, int]] = ()) -> None:
-        """Begin a game from a seed, and play the moves that were played."""
+    def start(self, seed: int | None = None) -> None:
+        """Begin a game from a seed."""
         self.seed = check_seed(seed)
-        self.games.begin(0, self.seed, moves)
+        self._seeds[0], self._seeds[1] = self.seed & HALF_SEED, self.seed >> 64
+        self._count[0] = 0
+        stepping.replay(self.games.lanes[0], CHOSEN)
 
-    def play(self, action: Any) -> None:
-        """Play a move of the seat to act; BadMove or IllegalMove if it cannot be, and nothing is changed."""
+    def play(self, action: Any) -> int:
+        """Play a move of the seat to act and say who is next, or −1 once the game is over.
+
+        BadMove or IllegalMove if it cannot be played, and nothing is changed.
+        """
         games = self.games
         try:
             legal = action >= 0 and self._legal[action]
@@ -56,6 +64,8 @@ class Match:
         self._act[0] = action
         if stepping.step(games.lanes[0]) == games.history.shape[1]:
             games._grow()
+        seat: int = self._turn[0]
+        return seat
 
     @property
     def actor(self) -> int:
@@ -85,10 +95,10 @@ class Match:
     def observe(self, seat: int) -> Observed:
         """What a seat may know now, in an array of its own."""
         if seat == self._turn[0]:
-            return self._observation.copy()
+            return self.row.copy()
         if not 0 <= seat < self.players:
             raise BadSeat(seat, self.players)
-        found = np.empty_like(self._observation)
+        found = np.empty_like(self.row)
         self.state.observe(seat, found)
         return found
 

@@ -73,7 +73,8 @@ class Seats:
     def _seat_down(self, match: Match) -> None:
         self.match = match
         self.layout = match.layout
-        self.dice = Random()
+        self._dice: Random | None = Random()
+        self._sown = 0
         self.possible_agents = [f"player_{seat}" for seat in range(match.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -93,10 +94,17 @@ class Seats:
 
     def _next_seed(self, seed: int | None) -> int:
         """The seed given, or the next of those that follow from the last one given."""
-        if seed is None:
-            return self.dice.getrandbits(SEED_BITS)
-        self.dice = Random(seed)
-        return seed
+        if seed is not None:
+            self._sown, self._dice = seed, None
+            return seed
+        return self.dice.getrandbits(SEED_BITS)
+
+    @property
+    def dice(self) -> Random:
+        """What the seeds of further games are drawn from; made only when one is."""
+        if self._dice is None:
+            self._dice = Random(self._sown)
+        return self._dice
 
     def seat_of(self, agent: str) -> int:
         if agent not in self._seats:
@@ -182,44 +190,57 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
         self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self.agents, self._waits)
         self._skip_agent_selection = None
         self._cycles_left = -1 if self.max_cycles is None else self.max_cycles * len(self.agents)
-        self._select(self.match.actor)
+        self._ended = False
+        if self.match.over:
+            self.agent_selection = self.agents[0]
+            self._acting = ""
+        else:
+            self._select(self.match.actor)
 
     def _select(self, seat: int) -> None:
         """Whose turn it is, with what it may do."""
-        agent = self.possible_agents[seat]
-        self.agent_selection = agent
+        agent = self._acting = self.agent_selection = self.possible_agents[seat]
         self._mask = self.match.mask(seat)
         self.infos[agent] = {"action_mask": self._mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may do now."""
-        match = self.match
-        seat = self.seat_of(agent)
-        row = match.observe(seat)
-        mask = self._mask if seat == match.actor else self._idle.copy()
+        if agent == self._acting:
+            row, mask = self.match.row.copy(), self._mask
+        else:
+            row, mask = self.match.observe(self.seat_of(agent)), self._idle.copy()
         return {"observation": row if self.form == FLAT else formed(self.layout, self.form, row), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent to act may know, what it got since it last chose, whether its game is over, and its mask."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        got, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
+        return seen, got, over, cut, self.infos[agent]
 
     def step(self, action: Any) -> None:
         """Play a move of the agent to act; if it is not legal, nothing is changed."""
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self._ended:
             self._was_dead_step(action)
             return
+        agent = self.agent_selection
         match = self.match
-        match.play(action)
-        self._cumulative_rewards[agent] = 0.0
+        seat = match.play(action)
         self.infos[agent] = self._waits
-        self._cycles_left -= 1
-        if match.shaped or match.over:
+        if match.shaped or seat < 0:
+            self._cumulative_rewards[agent] = 0.0
             self.rewards = dict(zip(self.possible_agents, match.rewards, strict=True))
             self._accumulate_rewards()
-        if match.over:
+        if seat < 0:
             self.terminations = dict.fromkeys(self.agents, True)
-            self._mask = self._idle
+            self._ended = True
+            self._acting = ""
         else:
-            self._select(match.actor)
+            self._select(seat)
+            self._cycles_left -= 1
             if self._cycles_left == 0:
                 self.truncations = dict.fromkeys(self.agents, True)
+                self._ended = True
         if self.render_mode == "human":
             self.render()
 
@@ -254,6 +275,7 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
             env.terminations, env.truncations = kept["terminations"], kept["truncations"]
             env.infos = {agent: env.infos[agent] for agent in env.agents}
             env._cycles_left = kept["cycles_left"]
+            env._ended = any(env.terminations.values()) or any(env.truncations.values())
         return env
 
     def copy(self) -> SeatsEnv:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -21,7 +21,7 @@ from londinium.core.options import check_options
 from londinium.core.state import State
 from londinium.core.table import HALF_SEED, Table
 from londinium.envs import stepping
-from londinium.envs.arrays import Array, array_for, decoded, encoded, raw
+from londinium.envs.arrays import Array, array_for, decoded, raw
 from londinium.envs.stepping import Lanes
 
 WIN, SHAPED = "win", "shaped"
@@ -116,19 +116,10 @@ class Games:
         """Begin the next game everywhere."""
         self._run(stepping.begin_next)
 
-    def begin(self, lane: int, seed: int, moves: Sequence[tuple[int, int]] = ()) -> None:
-        """Begin the game of a lane from a seed, and play the moves that were played."""
-        self.put(lane, seed, moves)
-        chosen = np.zeros(self.size, np.uint8)
-        chosen[lane] = 1
-        self.replay(chosen)
-
-    def put(self, lane: int, seed: int, moves: Sequence[tuple[int, int]] = ()) -> None:
-        while len(moves) >= self.history.shape[1]:
-            self._grow()
+    def put(self, lane: int, seed: int) -> None:
+        """Say from which seed the game of a lane begins when it is replayed."""
         self.seeds[lane] = seed & HALF_SEED, seed >> 64
-        self.history[lane, : len(moves)] = encoded(moves)
-        self.counts[lane] = len(moves)
+        self.counts[lane] = 0
 
     def replay(self, chosen: NDArray[np.uint8]) -> None:
         """Begin the games chosen from their seeds, and play the moves that were kept of them."""

@@ -15,6 +15,7 @@ CORE = (
     "londinium.bots.information_sets",
     "londinium.bots.thinking",
     "londinium.bots.comparing",
+    "londinium.envs.stepping",
 )
 # What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.
 PLAIN = (

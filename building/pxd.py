@@ -27,7 +27,14 @@ from pathlib import Path
 
 Number = int | float
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "u64": "unsigned long long", "None": "void"}
-BUFFERS = {"Ints": "int[::1]", "Floats": "double[::1]"}
+BUFFERS = {
+    "Ints": "int[::1]",
+    "Floats": "double[::1]",
+    "Singles": "float[::1]",
+    "Shorts": "short[::1]",
+    "Bytes": "unsigned char[::1]",
+    "Words": "unsigned long long[::1]",
+}
 LOCALS = {"int": "cython.int", "bool": "cython.bint", "float": "cython.double", "u64": "cython.ulonglong"}
 INLINE_LINES = 16
 HEAD_WORDS = 8  # of any object, before its own fields; more than any Python needs

@@ -232,6 +232,28 @@ class KeepsChoices(Planted):
         return other
 
 
+class ObservesTheFuture(Planted):
+    """Its observation has something of what lies face down."""
+
+    __slots__ = ()
+
+    def observe(self, seat: int, out: Any) -> int:
+        count = super().observe(seat, out)
+        out[-1] = self.tiles[-1] & 1
+        return count
+
+
+class ObservesTooMuch(Planted):
+    """Its observation has numbers that are more than is said."""
+
+    __slots__ = ()
+
+    def observe(self, seat: int, out: Any) -> int:
+        count = super().observe(seat, out)
+        out[-1] = 2
+        return count
+
+
 class ImaginesFromTheTruth(Planted):
     """The same luck imagines other things by what comes last in truth: a bot could tell."""
 

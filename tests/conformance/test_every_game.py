@@ -38,6 +38,7 @@ POSITIONS = {  # of each game, all its player counts together
     "standing": by_night(60, 120),
     "scores": by_night(200, 400),
     "views": 120,
+    "observations": by_night(200, 400),
     "words": by_night(40, 80),
     "outlook": 60,
 }

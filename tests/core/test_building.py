@@ -270,16 +270,16 @@ def test_an_array_needs_a_length_known_when_compiling(compiled: Compiled) -> Non
 def test_these_modules_are_compiled_and_no_others() -> None:
     games = {
         "eighty_days": "data.tables rules.asked rules.race rules.back rules.bets rules.characters rules.events "
-        "rules.forward rules.gauges rules.knowledge rules.passepartout rules.play rules.police "
+        "rules.forward rules.gauges rules.knowledge rules.observed rules.passepartout rules.play rules.police "
         "rules.pounds rules.setting_up rules.the_end rules.turn bot.heuristic",
         "key_to_the_city": "data.tables rules.city rules.acting rules.asked rules.eras rules.gauges rules.keyples "
-        "rules.knowledge rules.laying rules.links rules.map rules.play rules.resources "
+        "rules.knowledge rules.laying rules.links rules.map rules.observed rules.play rules.resources "
         "rules.sailing rules.scores rules.setting_up rules.turn rules.upgrading bot.heuristic",
         "kids_of_london": "data.tables rules.asked rules.streets rules.characters rules.gauges rules.knowledge "
-        "rules.play rules.sending rules.setting_up rules.the_end rules.theft bot.heuristic",
+        "rules.observed rules.play rules.sending rules.setting_up rules.the_end rules.theft bot.heuristic",
         "london": "data.tables rules.city rules.activate rules.asked rules.city_cards rules.develop "
         "rules.draw_cards rules.effects rules.exchange rules.gauges rules.knowledge rules.land "
-        "rules.look_ahead rules.play rules.purse rules.run_city rules.scoring rules.setting_up "
+        "rules.look_ahead rules.observed rules.play rules.purse rules.run_city rules.scoring rules.setting_up "
         "rules.stacks rules.starting rules.turn bot.heuristic",
     }
     assert CORE == (
@@ -290,6 +290,7 @@ def test_these_modules_are_compiled_and_no_others() -> None:
         "londinium.bots.information_sets",
         "londinium.bots.thinking",
         "londinium.bots.comparing",
+        "londinium.envs.stepping",
     )
     assert chapters_by_unit() == {
         f"londinium.games.{game}._compiled": [f"londinium.games.{game}.{chapter}" for chapter in chapters.split()]

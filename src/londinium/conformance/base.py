@@ -15,10 +15,13 @@ from itertools import combinations, product
 from random import Random
 from typing import Any
 
+import numpy as np
+
 from londinium.core.errors import BadOption, IllegalMove
 from londinium.core.events import Event
 from londinium.core.fields import fields, fingerprint
 from londinium.core.game import Game
+from londinium.core.observing import Layout, Observed
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.table import Table
@@ -321,6 +324,22 @@ def view_text(table: Table, viewer: Viewer) -> str:
     return text_of(table.view(viewer))
 
 
+@cache
+def layout_of(game: Game, players: int, options: tuple[tuple[str, Value], ...]) -> Layout:
+    return game.layout(players, dict(options))
+
+
+def layout_at(table: Table) -> Layout:
+    return layout_of(table.game, table.players, tuple(table.options.items()))
+
+
+def observation(table: Table, seat: int) -> Observed:
+    """What a seat may know, as the environments give it."""
+    row = np.full(layout_at(table).size, -2, np.int16)
+    demand(table.state.observe(seat, row) == len(row), "an observation has another length than its layout says")
+    return row
+
+
 def event_text(events: list[Event], viewer: Viewer) -> str:
     return text_of([event.json(viewer) for event in events])
 
@@ -331,6 +350,7 @@ def answers(table: Table) -> dict[str, str]:
     for viewer in viewers(table):
         found[f"view of {viewer}"] = view_text(table, viewer)
     for seat in range(table.players):
+        found[f"observation of {seat}"] = text_of(observation(table, seat).tolist())
         found[f"moves of {seat}"] = text_of([move.id for move in table.moves(seat)])
     found["scores"] = text_of([asdict(score) for score in table.scores()])
     found["ranking"] = text_of([asdict(rank) for rank in table.ranking()])

@@ -17,6 +17,8 @@ from londinium.conformance.base import (
     demand,
     demand_same,
     event_text,
+    layout_at,
+    observation,
     play_listed,
     play_out,
     seats_of,
@@ -30,6 +32,7 @@ from londinium.core.errors import IllegalMove, NothingToUndo
 from londinium.core.events import Event, Refusal
 from londinium.core.fields import fingerprint
 from londinium.core.moves import Move
+from londinium.core.observing import ONE_OF
 from londinium.core.state import State
 from londinium.core.table import Step, Table
 from londinium.core.words import LANGUAGES
@@ -239,6 +242,7 @@ def looks_the_same(table: Table, world: Table, viewer: Viewer, dice: Random) -> 
         for move in dice.sample(illegal, min(REFUSALS_COMPARED, len(illegal))):
             if table.refusal(viewer, move) != world.refusal(viewer, move):
                 raise Broken(f"the refusal of {move} tells {viewer} what it cannot know")
+        observes_the_same(table, world, viewer)
         luck = dice.getrandbits(64)
         if fingerprint(table.state.imagine(viewer, luck)) != fingerprint(world.state.imagine(viewer, luck)):
             raise Broken(f"what is imagined for {viewer}, and so what its bot sees, depends on what it cannot know")
@@ -248,6 +252,17 @@ def looks_the_same(table: Table, world: Table, viewer: Viewer, dice: Random) -> 
     words = table.game.words(lang)
     if table.game.picture(table.view(viewer), words, {}) != world.game.picture(world.view(viewer), words, {}):
         raise Broken(f"the picture in {lang} shows {viewer} what it cannot know")
+
+
+def observes_the_same(table: Table, world: Table, seat: int) -> None:
+    """Two worlds a seat cannot tell apart give it the same numbers, and the same scores to measure itself by."""
+    one, other = observation(table, seat), observation(world, seat)
+    if one.tobytes() != other.tobytes():
+        fields = [name for name, at in layout_at(table).fields.items() if (one != other)[at.begin : at.end].any()]
+        raise Broken(f"the observation of {seat} shows what it cannot know: {', '.join(fields)}")
+    for of in range(table.players):
+        if table.state.points_known(of, seat) != world.state.points_known(of, seat):
+            raise Broken(f"the score of {of} that {seat} is told depends on what it cannot know")
 
 
 def difference(one: str, other: str) -> str:
@@ -297,6 +312,9 @@ def demand_told_the_same(
 ) -> None:
     demand(event_text(events, viewer) == event_text(told, viewer), f"{reason} (events)")
     demand(view_text(one, viewer) == view_text(other, viewer), f"{reason} (view)")
+    if viewer is not None:
+        same = (observation(one, viewer) == observation(other, viewer)).all()
+        demand(bool(same), f"{reason} (observation)")
 
 
 def still_secret(table: Table, viewer: Viewer, mover: int) -> bool:
@@ -372,6 +390,7 @@ def begun(table: Table, dice: Random) -> None:
         move = dice.choice(trial.state.legal(mover))
         events = play_listed(trial, mover, move)
         seen = any(view_text(trial, viewer) != view_text(table, viewer) for viewer in others)
+        seen |= any((observation(trial, one) != observation(table, one)).any() for one in others if one is not None)
         if events or seen or trial.state.stream != table.state.stream:
             sentence = f"others can notice {table.game.moves[move]} of seat {mover}, and they are not told of it"
             demand(not trial.log[-1].quiet, sentence)
@@ -671,6 +690,25 @@ def views(table: Table, dice: Random) -> None:
         demand(bool(table.game.picture(view, table.game.words(lang), {}).strip()), f"{viewer} sees an empty picture")
 
 
+def observations(table: Table, dice: Random) -> None:
+    """Every number of an observation lies within its bounds, and they say who owes a choice, from the seat on."""
+    layout = layout_at(table)
+    for seat in range(table.players):
+        row = observation(table, seat)
+        beyond = (row < layout.low) | (row > layout.high)
+        fields = {name: row[at.begin : at.end].tolist() for name, at in layout.fields.items()}
+        wrong = {name: fields[name] for name, at in layout.fields.items() if beyond[at.begin : at.end].any()}
+        demand(not wrong, f"the observation of {seat} has numbers outside their bounds: {wrong}")
+        said = layout.explain(row)
+        owing = [(seat + i) % table.players in table.to_act for i in range(table.players)]
+        demand(fields["owes"] == [int(one) for one in owing], f"the observation of {seat} says that {said['owes']} owe")
+        demand(said["over"] == table.over and said["round"] == table.state.round, f"seat {seat} observes another time")
+        for name, at in layout.fields.items():
+            if at.field.kind == ONE_OF and at.shape[-1]:
+                most = row[at.begin : at.end].reshape(at.shape).sum(axis=-1).max(initial=0)
+                demand(most <= 1, f"{name} in the observation of {seat} says that several are the one")
+
+
 def spoken(table: Table, dice: Random) -> None:
     """The events of the last move and the moves that can follow have words in every language."""
     for lang in LANGUAGES:
@@ -699,6 +737,7 @@ STEP_CHECKS: dict[str, Check] = {
     "standing": standing,
     "scores": scores,
     "views": views,
+    "observations": observations,
     "words": spoken,
     "outlook": outlook,
 }

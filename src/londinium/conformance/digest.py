@@ -38,8 +38,9 @@ def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
 def from_all_sides(state: State) -> str:
     """What the doors of a State answer."""
     imagined = [fingerprint(state.imagine(seat, SEED)) for seat in range(-1, state.players)]
+    known = [str(state.points_known(of, seat)) for of in range(state.players) for seat in range(state.players)]
     values = [f"{state.value(seat):.12f} {state.points(seat)}" for seat in range(state.players)]
-    return " ".join([*imagined, *values])
+    return " ".join([*imagined, *values, *known])
 
 
 def compared(game: Game) -> tuple[Setup, ...]:

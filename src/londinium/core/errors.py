@@ -42,6 +42,10 @@ class BadSeat(LondiniumError):
         super().__init__(f"there is no seat {seat} at a table of {players}; seats are 0 to {players - 1}")
 
 
+class BadBuffer(LondiniumError):
+    """An array of the wrong kind, length or shape."""
+
+
 class BadMove(LondiniumError):
     """That is not a move of this game at all."""
 

@@ -29,6 +29,20 @@ cdef class Flat:
     cdef void copy_from(self, Flat other) noexcept nogil
 
     @cython.final
+    cdef char *fields(self) noexcept nogil
+
+    # How many bytes the fields take, and the same as they lie, in and out of a row: only for objects of this process
+    # that point to the same components.
+    @cython.final
+    cdef int room(self) noexcept nogil
+
+    @cython.final
+    cdef void store(self, unsigned char[::1] out, Py_ssize_t at) noexcept nogil
+
+    @cython.final
+    cdef void load(self, unsigned char[::1] source, Py_ssize_t at) noexcept nogil
+
+    @cython.final
     cdef inline void tell_to(self, Tape tape) noexcept nogil:
         self.tape = <size_t> <PyObject *> tape
 

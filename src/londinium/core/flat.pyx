@@ -14,9 +14,19 @@ cdef extern from "Python.h":
 
 cdef class Flat:
     cdef void copy_from(self, Flat other) noexcept nogil:
-        cdef PyTypeObject *compiled = <PyTypeObject *> (<PyObject *> other).ob_type
+        memcpy(self.fields(), other.fields(), other.room())
+
+    cdef char *fields(self) noexcept nogil:
+        return <char *> (<PyObject *> self) + <size_t> (<PyTypeObject *> Flat).tp_basicsize
+
+    cdef int room(self) noexcept nogil:
+        cdef PyTypeObject *compiled = <PyTypeObject *> (<PyObject *> self).ob_type
         while compiled.tp_flags & Py_TPFLAGS_HEAPTYPE:  # a class made by Python holds more, which is its own
             compiled = compiled.tp_base
-        cdef size_t head = <size_t> (<PyTypeObject *> Flat).tp_basicsize
-        cdef size_t whole = <size_t> compiled.tp_basicsize
-        memcpy(<char *> (<PyObject *> self) + head, <char *> (<PyObject *> other) + head, whole - head)
+        return <int> (compiled.tp_basicsize - (<PyTypeObject *> Flat).tp_basicsize)
+
+    cdef void store(self, unsigned char[::1] out, Py_ssize_t at) noexcept nogil:
+        memcpy(&out[at], self.fields(), self.room())
+
+    cdef void load(self, unsigned char[::1] source, Py_ssize_t at) noexcept nogil:
+        memcpy(self.fields(), &source[at], self.room())

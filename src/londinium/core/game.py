@@ -18,6 +18,7 @@ from londinium.core.errors import BadData, BadNumber, BadPlayers, BadRules, BadS
 from londinium.core.events import EventKind, Fact, Rank, Refusal, Score, Who, members
 from londinium.core.gauges import Gauge
 from londinium.core.moves import Action, ActionSpace, Move
+from londinium.core.observing import SEAT, Axes, Field, Layout, seats_around
 from londinium.core.options import Option, Value, check_options
 from londinium.core.registry import game as registered
 from londinium.core.state import State, play_out
@@ -63,6 +64,8 @@ class Game(ABC):
     events: ClassVar[tuple[EventKind, ...]]
     gauges: ClassVar[tuple[Gauge, ...]]  # the numbers that can be read off the table, as the rules number them
     sources: ClassVar[tuple[str, ...]] = ()  # what its heuristic counts, as `State.account` knows it
+    observed: ClassVar[tuple[Field, ...]]  # what an observation holds, in the order in which the rules write it
+    rows: ClassVar[Mapping[str, tuple[str, ...]]]  # kinds of pieces that make rows of their own, each by its axes
     chapters: ClassVar[tuple[str, ...]]
     minutes: ClassVar[int]
     folder: ClassVar[Path]
@@ -138,6 +141,10 @@ class Game(ABC):
     def picture(self, view: Mapping[str, Any], say: Words, names: Mapping[Who, str]) -> str:
         """The table as a player sees it, drawn in characters; [styles] are marked as in docs/develop/formats.md."""
 
+    @abstractmethod
+    def axes(self, players: int, options: Mapping[str, Value]) -> Axes:
+        """What the axes of an observation go over, besides the seats."""
+
     def figures(self, state: State) -> dict[str, float]:
         """What is worth counting at the end of a game besides points; `simulate` shows the means."""
         return {}
@@ -186,6 +193,17 @@ class Game(ABC):
         8
         """
         return self.space.find(given)
+
+    def layout(self, players: int, options: Mapping[str, Any] | None = None) -> Layout:
+        """What each number of an observation stands for, at such a table.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").layout(players=5).size
+        252
+        """
+        checked = check_options(self.options, options, self.check_players(players), self.id)
+        axes = {SEAT: seats_around(players), **self.axes(players, checked)}
+        return Layout(self.observed, axes, self.rows)
 
     def words(self, lang: str = "en") -> Words:
         """The game's words in a language."""

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from londinium.core.errors import BadSeat, BadSource, IllegalMove
+from londinium.core.errors import BadBuffer, BadSeat, BadSource, IllegalMove
 from londinium.core.flat import Flat
 from londinium.core.gauges import UNKNOWN
 from londinium.core.scratch import Scratch, Tape
-from londinium.core.sizes import MOST_SEATS, MOST_SOURCES, MOST_TOLD, TOLD_CELLS
+from londinium.core.sizes import MOST_CELLS, MOST_SEATS, MOST_SHOWN, MOST_SOURCES, MOST_TOLD, TOLD_CELLS
 from londinium.core.weights import WEIGHTS, read_weights
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # a one-dimensional NumPy array of int32
 Floats = Any  # a one-dimensional NumPy array of float64
+Shorts = Any  # a one-dimensional NumPy array of int16
+Bytes = Any  # a one-dimensional NumPy array of uint8
 
 NOBODY = -1
 MOST_MOVES = 1024
@@ -67,6 +69,55 @@ class Moves(Scratch):
                     return
         self.marks |= mark
         self.add(move)
+
+    def mark_in(self, out: Bytes, at: int, size: int) -> None:
+        """A byte for every move there is, 1 for those on the list, from a place on: there must be room."""
+        for i in range(size):
+            out[at + i] = 0
+        for i in range(self.count):
+            out[at + self.ids[i]] = 1
+
+
+class Seen(Scratch):
+    """What a seat may know, as numbers in the order of the game's layout, for rules to fill."""
+
+    def __init__(self) -> None:
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        self.count = 0
+        self.cells = [0] * MOST_CELLS
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, value: int) -> None:
+        self.cells[self.count] = value if value < MOST_SHOWN else MOST_SHOWN
+        self.count += 1
+
+    def add_one_of(self, which: int, size: int) -> None:
+        """A cell for each of so many, with 1 in one of them, or in none if it is not among them."""
+        for i in range(size):
+            self.cells[self.count + i] = 1 if i == which else 0
+        self.count += size
+
+    def add_zeros(self, size: int) -> int:
+        """So many cells with nothing in them; where they begin."""
+        for i in range(size):
+            self.cells[self.count + i] = 0
+        self.count += size
+        return self.count - size
+
+    def add_set(self, bits: int, size: int) -> None:
+        """A cell for each of so many: 1 where the bit is set."""
+        for i in range(size):
+            self.cells[self.count + i] = bits >> i & 1
+        self.count += size
+
+    def copy_to(self, out: Shorts, at: int) -> None:
+        """Write all of it into an array, from a place on: there must be room."""
+        for i in range(self.count):
+            out[at + i] = self.cells[i]
 
 
 class StageWeights:
@@ -258,6 +309,10 @@ class State(Stream):
         """The game's own score of a seat."""
         return 0
 
+    def score_known(self, of: int, seat: int) -> int:
+        """The score of a seat, as far as another may know it."""
+        return self.tally(of)
+
     def victory(self, seat: int) -> float:
         """The seat's share of the victory once the game is over."""
         return 0.0
@@ -265,6 +320,9 @@ class State(Stream):
     def gauge(self, which: int, of: int, seat: int) -> int:
         """A number that can be read off the table: `of` a seat or a piece, as `seat` may know it, or UNKNOWN."""
         return UNKNOWN
+
+    def perceive(self, seat: int, out: Seen) -> None:
+        """Add what a seat may know of this game, in the order of the game's layout."""
 
     def unfinished(self, seat: int) -> bool:
         """Whether the choices now owed only complete what the seat has begun."""
@@ -304,6 +362,26 @@ class State(Stream):
         """What a good player would think of the position; what it is made of is left in the accounts."""
         self.reckon(accounts)
         return self.hope(seat, accounts)
+
+    def look(self, seat: int, out: Seen) -> None:
+        """All that a seat may know: what any game has, then what is this game's own."""
+        out.clear()
+        out.add(1 if self.over else 0)
+        out.add(self.round)
+        for i in range(self.players):
+            out.add(self.waiting >> self.seat_after(seat, i) & 1)
+        self.perceive(seat, out)
+
+    def seat_after(self, seat: int, steps: int) -> int:
+        """The seat so many places after another, where steps are fewer than players."""
+        other = seat + steps
+        return other - self.players if other >= self.players else other
+
+    def steps_to(self, seat: int, other: int) -> int:
+        """How many places after a seat another sits; below 0 for what is no seat."""
+        if other < 0 or other >= self.players:
+            return NOBODY
+        return other - seat if other >= seat else other - seat + self.players
 
     def call(self, seats: int) -> None:
         """Ask every seat of a bit mask for a choice."""
@@ -421,6 +499,26 @@ class State(Stream):
         self.shuffle_unseen()
         return self
 
+    def observe(self, seat: int, out: Shorts) -> int:
+        """Write what a seat may know into an array of int16; how many numbers that is.
+
+        `game.layout(players, options)` says which number stands where, and explains them in words.
+
+        >>> import londinium, numpy
+        >>> game = londinium.game("kids-of-london")
+        >>> row = numpy.zeros(game.layout(players=3).size, numpy.int16)
+        >>> game.table(players=3, seed=1).state.observe(0, row) == len(row)
+        True
+        """
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        seen = Seen()
+        self.look(seat, seen)
+        if len(out) != seen.count:
+            raise BadBuffer(f"what a seat may know here is {seen.count} numbers; the array has room for {len(out)}")
+        seen.copy_to(out, 0)
+        return seen.count
+
     def points(self, seat: int) -> int:
         """The game's own score of a seat, as far as the game has gone.
 
@@ -431,6 +529,19 @@ class State(Stream):
         if seat < 0 or seat >= self.players:
             raise BadSeat(seat, self.players)
         return self.tally(seat)
+
+    def points_known(self, of: int, seat: int) -> int:
+        """The score of a seat as far as another may know it.
+
+        >>> import londinium
+        >>> londinium.game("kids-of-london").restore({"players": 3, "coins": [5, 2, 0]}).state.points_known(0, 1)
+        5
+        """
+        if seat < 0 or seat >= self.players:
+            raise BadSeat(seat, self.players)
+        if of < 0 or of >= self.players:
+            raise BadSeat(of, self.players)
+        return self.score_known(of, seat)
 
     def payoff(self, seat: int) -> float:
         """The seat's share of the victory: 1 split among the winners, 0 until the game is over.

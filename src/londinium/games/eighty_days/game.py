@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
@@ -13,6 +13,7 @@ from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
+from londinium.core.observing import Axes, numbered, seats_around
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
@@ -30,6 +31,8 @@ from londinium.games.eighty_days.pieces import (
     MOST_MISSING,
     MOST_MONEY,
     NO_CARD,
+    PHASES,
+    POLICE_NAMES,
     RANDOM_SEAT,
     ROUNDS,
     SEATS,
@@ -39,6 +42,7 @@ from londinium.games.eighty_days.pieces import (
     Visit,
 )
 from londinium.games.eighty_days.rules import asked
+from londinium.games.eighty_days.rules.observed import FIELDS
 from londinium.games.eighty_days.rules.race import Race
 from londinium.games.eighty_days.shown.picture import picture
 from londinium.games.eighty_days.shown.position import place, position_of
@@ -123,6 +127,8 @@ class EightyDays(Game):
 
     gauges = gauges_of(Gauge)
     sources = COUNTED_NAMES
+    observed = FIELDS
+    rows: ClassVar = {"seat": ("seat",), "hat": ("hat",), "card": ("card",), "character": ("character",)}
 
     def actions(self) -> list[Action]:
         forward: list[Action] = [("forward", {"steps": steps}) for steps in range(1, LONDON_AGAIN + 1)]
@@ -151,6 +157,20 @@ class EightyDays(Game):
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         hats = cast(int, options.get("hats", 1))
         return ROUNDS * players * TURNS_IN_A_ROW * hats * DECISIONS_A_TURN
+
+    def axes(self, players: int, options: Mapping[str, Value]) -> Axes:
+        each = cast(int, options["hats"])
+        hats = [who if each == 1 else f"{who}, hat {hat + 1}" for who in seats_around(players) for hat in range(each)]
+        return {
+            "phase": PHASES,
+            "hat": tuple(hats),
+            "own": numbered(each, first=1),
+            "place": numbered(2, first=1),
+            "card": CARD_NAMES,
+            "character": CHARACTER_NAMES,
+            "kind": KIND_NAMES,
+            "police": POLICE_NAMES,
+        }
 
     def limits(self, state: State) -> Mapping[str, Limits]:
         race = cast(Race, state)

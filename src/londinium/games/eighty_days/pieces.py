@@ -145,6 +145,7 @@ class Visit:
     LEAVING = 2  # its Rumour is gone and it must leave
 
 
+VISITS = 3
 POLICE_NAMES = ("upright", "turned", "leaving")
 
 
@@ -174,6 +175,7 @@ class Phase:
     STOPPING = 4
 
 
+PHASE_COUNT = 5
 PHASES = ("choosing-hat", "moving", "keeping", "taking", "stopping")
 
 NOBODY = -1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
@@ -12,6 +12,7 @@ from londinium.core.events import Fact, Refusal, Who, decode, encode, event_kind
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
+from londinium.core.observing import Axes, numbered, seats_around
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
@@ -19,6 +20,7 @@ from londinium.games.key_to_the_city.bot.heuristic import COUNTED_NAMES, Positio
 from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
+    AIM_NAMES,
     AMOUNTS,
     BERTHS,
     BIDS,
@@ -26,6 +28,7 @@ from londinium.games.key_to_the_city.pieces import (
     COLOUR_NAMES,
     COLOURS,
     CONNECTORS_EACH,
+    ELSEWHERE,
     ERAS,
     FIRST_BUILDING,
     FIRST_ERA_1,
@@ -42,11 +45,13 @@ from londinium.games.key_to_the_city.pieces import (
     NO_SPOT,
     NO_TILE,
     OFFERS,
+    PHASE_NAMES,
     SEATS,
     SIDES,
     SKILL_NAMES,
     SKILLS_EACH,
     SOURCE_NAMES,
+    TASK_NAMES,
     THAMES_BARRIER,
     TILE_NAMES,
     TILES,
@@ -57,6 +62,7 @@ from londinium.games.key_to_the_city.pieces import (
 )
 from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
+from londinium.games.key_to_the_city.rules.observed import FIELDS
 from londinium.games.key_to_the_city.shown.numbers import shown_number
 from londinium.games.key_to_the_city.shown.picture import picture
 from londinium.games.key_to_the_city.shown.placing.place import place
@@ -153,6 +159,8 @@ class KeyToTheCity(Game):
         lacking=("tile", TILE_NAMES[:USES]),
     )
     sources = COUNTED_NAMES
+    observed = FIELDS
+    rows: ClassVar = {"seat": ("seat",), "tile": ("tile",), "berth": ("berth",), "connector": ("colour",)}
 
     def actions(self) -> list[Action]:
         found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
@@ -193,6 +201,24 @@ class KeyToTheCity(Game):
         acting = KEYPLES * (A_CHOICE + A_YIELD)
         waiting = (KEYPLES + 1) * players + players
         return ERAS * (acting + waiting) + 3 * TILES
+
+    def axes(self, players: int, options: Mapping[str, Value]) -> Axes:
+        seats = seats_around(players)
+        return {
+            "phase": PHASE_NAMES,
+            "task": TASK_NAMES,
+            "aim": AIM_NAMES,
+            "tile": TILE_NAMES,
+            "where": (*(f"borough of {who}" for who in seats), *(f"won by {who}" for who in seats), *ELSEWHERE),
+            "side": numbered(SIDES),
+            "colour": COLOUR_NAMES,
+            "hue": HUE_NAMES,
+            "skill": SKILL_NAMES,
+            "berth": numbered(BERTHS, first=1),
+            "slot": numbered(OFFERS, first=1),
+            "era": numbered(ERAS, first=1),
+            "place": numbered(players, first=1),
+        }
 
     def limits(self, state: State) -> Mapping[str, Limits]:
         last_tile = THAMES_BARRIER - 1  # which itself lies in no borough

@@ -104,10 +104,13 @@ class Where:
     AFLOAT = 24  # a river tile that still shows its berths
 
 
+ELSEWHERE = ("box", "stack", "auction", "shown", "afloat")
+
 NO_HUE = 3
 NO_TILE = 255
 NO_SEAT = 255
 NO_SPOT = -1
+NOBODY = -1
 CENTRE = 64  # where a home lies, so that coordinates stay positive bytes
 
 
@@ -159,6 +162,7 @@ class Phase:
     LAYING = 5
 
 
+PHASES = 6
 PHASE_NAMES = ("acting", "paying", "taking", "picking", "berthing", "laying")
 
 
@@ -170,6 +174,7 @@ class Task:
     COUNTING = 8
 
 
+TASKS = 9
 TASK_NAMES = (*PHASE_NAMES, "connecting", "colour", "counting")
 
 
@@ -182,6 +187,7 @@ class Aim:
     UPGRADING = 3
 
 
+AIMS = 4
 AIM_NAMES = ("nothing", "bid", "use", "upgrade")
 
 BIDS = 46

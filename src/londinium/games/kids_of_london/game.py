@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from londinium.core.data import Reader
 from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
+from londinium.core.observing import Axes, numbered, seats_around
 from londinium.core.options import Value
 from londinium.core.state import State
 from londinium.core.words import Words
@@ -20,21 +21,25 @@ from londinium.games.kids_of_london.data.tables import Characters
 from londinium.games.kids_of_london.pieces import (
     CHARACTERS,
     CHIEF,
+    CHOICES,
     HOURS,
     MOST_COINS,
+    PHASE_NAMES,
+    SOURCE_NAMES,
+    TAKES,
     UNDECIDED,
     Act,
     Gauge,
     Told,
 )
 from londinium.games.kids_of_london.rules import asked
+from londinium.games.kids_of_london.rules.observed import FIELDS
 from londinium.games.kids_of_london.rules.streets import Streets
 from londinium.games.kids_of_london.shown.picture import picture
 from londinium.games.kids_of_london.shown.position import place, position_of, position_text
 from londinium.games.kids_of_london.shown.refusals import reason_against
 from londinium.games.kids_of_london.shown.view import sources_of, view_of, views_of
 
-TAKES = ("take-own", "take-purse", "take-nothing")
 ASKED_AN_HOUR = 2  # at most: a child, and what to take
 
 
@@ -70,6 +75,8 @@ class KidsOfLondon(Game):
 
     gauges = gauges_of(Gauge)
     sources = COUNTED_NAMES
+    observed = FIELDS
+    rows: ClassVar = {"band": ("band",), "child": ("band", "child"), "character": ("character",)}
 
     def actions(self) -> list[Action]:
         children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]
@@ -86,6 +93,17 @@ class KidsOfLondon(Game):
 
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         return HOURS * players * ASKED_AN_HOUR
+
+    def axes(self, players: int, options: Mapping[str, Value]) -> Axes:
+        return {
+            "band": (*seats_around(players), *self.extras(players)),
+            "child": numbered(CHIEF + 1),
+            "character": CHARACTERS,
+            "hour": numbered(HOURS, first=1),
+            "phase": PHASE_NAMES,
+            "choice": CHOICES,
+            "source": SOURCE_NAMES,
+        }
 
     def limits(self, state: State) -> Mapping[str, Limits]:
         coins = HOURS * MOST_COINS + sum(range(CHIEF + 1))

@@ -32,6 +32,10 @@ class Act:
     TAKE_NOTHING = TAKE_PURSE + 1
 
 
+TAKES = ("take-own", "take-purse", "take-nothing")
+CHOICES = (*(f"send {child}" for child in range(CHIEF + 1)), *TAKES)
+MOVES = Act.TAKE_NOTHING + 1
+
 MOST_COINS = 20  # a purse this full for nine hours still fits the byte a band's coins are kept in
 UNDECIDED = 255
 NOBODY = -1
@@ -42,6 +46,10 @@ class Phase:
 
     SENDING = 0
     SHARING = 1
+
+
+PHASES = 2
+PHASE_NAMES = ("sending", "sharing")
 
 
 class Source:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from londinium.core.data import Reader
 from londinium.core.errors import BadOption
@@ -12,6 +12,7 @@ from londinium.core.events import Fact, Refusal, Who, event_kinds, says
 from londinium.core.game import Game, Limits, Memory, Views
 from londinium.core.gauges import gauges_of
 from londinium.core.moves import Action, Move
+from londinium.core.observing import Axes, numbered
 from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
@@ -25,6 +26,7 @@ from londinium.games.london.pieces import (
     CARDS,
     COMPARED,
     EVERYONE,
+    GROUP_NAMES,
     HAND,
     IDLE_ROUNDS,
     LOOKS,
@@ -32,6 +34,8 @@ from londinium.games.london.pieces import (
     MOST_LOANS,
     NOTHING,
     ONGOING,
+    ONGOING_NAMES,
+    PHASE_NAMES,
     PLAIN_MOVES,
     RANDOM_SEAT,
     SEATS,
@@ -43,6 +47,7 @@ from londinium.games.london.pieces import (
 )
 from londinium.games.london.rules import asked
 from londinium.games.london.rules.city import City
+from londinium.games.london.rules.observed import FIELDS
 from londinium.games.london.shown.picture import picture
 from londinium.games.london.shown.position import MOST_IN_TILL, PER_SEAT, place, position_of
 from londinium.games.london.shown.refusals import reason_against
@@ -127,6 +132,8 @@ class London(Game):
 
     gauges = gauges_of(Gauge)
     sources = COUNTED_NAMES
+    observed = FIELDS
+    rows: ClassVar = {"seat": ("seat",), "stack": ("seat", "stack"), "card": ("card",), "borough": ("borough",)}
 
     def actions(self) -> list[Action]:
         cards: list[Action] = [(verb, {"card": card}) for verb in CARD_VERBS for card in TYPE_NAMES]
@@ -156,6 +163,18 @@ class London(Game):
 
     def bound(self, players: int, options: Mapping[str, Value]) -> int:
         return (CARDS + 1) * IDLE_ROUNDS * players * DECISIONS_A_TURN
+
+    def axes(self, players: int, options: Mapping[str, Value]) -> Axes:
+        return {
+            "phase": PHASE_NAMES,
+            "card": TYPE_NAMES,
+            "borough": BOROUGH_NAMES,
+            "group": GROUP_NAMES,
+            "power": ONGOING_NAMES,
+            "column": numbered(players + 1, first=1),
+            "place": numbered(LOOKS, first=1),
+            "stack": numbered(STACKS, first=1),
+        }
 
     def limits(self, state: State) -> Mapping[str, Limits]:
         city = cast(City, state)

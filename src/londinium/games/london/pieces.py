@@ -234,6 +234,7 @@ class Phase:
     RECEIVING = 16
 
 
+PHASES = 17
 PHASE_NAMES = (
     "starting",
     "looked",

@@ -15,6 +15,7 @@ from londinium.games.key_to_the_city.pieces import (
     LAST_ERA,
     NO_SEAT,
     NO_TILE,
+    NOBODY,
     OFFERS,
     SEATS,
     TILES,
@@ -23,8 +24,6 @@ from londinium.games.key_to_the_city.pieces import (
 )
 from londinium.games.key_to_the_city.rules import acting, keyples, laying, sailing, scores, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
-
-NOBODY = -1
 
 
 def begin_era(city: City) -> None:

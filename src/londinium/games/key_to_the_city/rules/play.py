@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from londinium.core.state import Moves
-from londinium.games.key_to_the_city.rules import eras, gauges, knowledge, scores, setting_up, turn
+from londinium.core.state import Moves, Seen
+from londinium.games.key_to_the_city.pieces import Gauge
+from londinium.games.key_to_the_city.rules import eras, gauges, knowledge, observed, scores, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
 
@@ -34,11 +35,17 @@ class Play(City):
     def gauge(self, which: int, of: int, seat: int) -> int:
         return gauges.gauge(self, which, of, seat)
 
+    def perceive(self, seat: int, out: Seen) -> None:
+        observed.perceive(self, seat, out)
+
     def unfinished(self, seat: int) -> bool:
         return gauges.is_under_way(self, seat)
 
     def tally(self, seat: int) -> int:
         return scores.tally(self, seat)
+
+    def score_known(self, of: int, seat: int) -> int:
+        return gauges.gauge(self, Gauge.POINTS, of, seat)
 
     def victory(self, seat: int) -> float:
         return eras.victory(self, seat)

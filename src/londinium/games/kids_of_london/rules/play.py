@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from londinium.core.state import Moves
+from londinium.core.state import Moves, Seen
 from londinium.games.kids_of_london.pieces import Phase
-from londinium.games.kids_of_london.rules import gauges, knowledge, sending, setting_up, the_end, theft
+from londinium.games.kids_of_london.rules import gauges, knowledge, observed, sending, setting_up, the_end, theft
 from londinium.games.kids_of_london.rules.streets import Streets
 
 
@@ -37,6 +37,9 @@ class Play(Streets):
 
     def gauge(self, which: int, of: int, seat: int) -> int:
         return gauges.gauge(self, which, of)
+
+    def perceive(self, seat: int, out: Seen) -> None:
+        observed.perceive(self, seat, out)
 
     def unfinished(self, seat: int) -> bool:
         return gauges.is_under_way(self)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from londinium.core.state import Moves
-from londinium.games.london.rules import gauges, knowledge, scoring, setting_up, turn
+from londinium.core.state import Moves, Seen
+from londinium.games.london.rules import gauges, knowledge, observed, scoring, setting_up, turn
 from londinium.games.london.rules.city import City
 
 
@@ -30,6 +30,9 @@ class Play(City):
 
     def gauge(self, which: int, of: int, seat: int) -> int:
         return gauges.gauge(self, which, of)
+
+    def perceive(self, seat: int, out: Seen) -> None:
+        observed.perceive(self, seat, out)
 
     def unfinished(self, seat: int) -> bool:
         return gauges.is_under_way(self)

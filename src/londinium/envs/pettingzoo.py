@@ -1,0 +1,431 @@
+"""PettingZoo: the games as AEC environments, in which one seat after the other chooses; Kids of London in parallel too.
+
+>>> from londinium.envs import pettingzoo
+>>> env = pettingzoo.env("kids-of-london", players=3)
+>>> env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.last()
+>>> env.step(int(observation["action_mask"].argmax()))
+>>> env.agent_selection
+'player_1'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+import londinium
+from londinium.core.errors import BadMove, BadNumber, BadSeat, IllegalMove
+from londinium.core.record import Record
+from londinium.envs.arrays import Array
+from londinium.envs.match import Match
+from londinium.envs.playing import WIN
+from londinium.envs.rendering import MODES, check_mode, render
+from londinium.envs.saving import pack, unpack
+from londinium.envs.spaces import FLAT, LegalMoves, check_form, flattened, formed, masked_space
+
+VERSION = 1
+SEED_BITS = 128
+SIMULTANEOUS = ("kids-of-london",)  # where all who owe a choice make it at once and in secret
+
+
+def id_of(game: str) -> str:
+    """The id of a game with its version: what an observation or an action means changes with the version alone.
+
+    >>> id_of("key-to-the-city")
+    'key_to_the_city_v1'
+    """
+    return f"{game.replace('-', '_')}_v{VERSION}"
+
+
+class Seats:
+    """What the AEC and the parallel form have in common: one game, its agents, and how it is kept."""
+
+    kind: str
+
+    def _sit_down(
+        self,
+        game: str,
+        players: int | None,
+        options: Mapping[str, Any] | None,
+        reward: str,
+        render_mode: str | None,
+        data: Any,
+        layout: str,
+        max_cycles: int | None,
+    ) -> None:
+        title = londinium.game(game)
+        if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
+            raise BadNumber(f"max_cycles is a whole number of at least 1 or None, not {max_cycles!r}")
+        self.game = title
+        self.form = check_form(layout)
+        self.render_mode = check_mode(render_mode)
+        self.max_cycles = max_cycles
+        self._seat_down(Match(title, title.players[0] if players is None else players, options, data, reward))
+
+    def _seat_down(self, match: Match) -> None:
+        self.match = match
+        self.layout = match.layout
+        self._dice: Random | None = Random()
+        self._sown = 0
+        self.possible_agents = [f"player_{seat}" for seat in range(match.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._idle = np.zeros(match.size, np.int8)
+        self._spaces = masked_space(match.layout, self.form, match.size)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._spaces)
+        self.action_spaces = {
+            agent: LegalMoves(match.size, partial(self._legal_for, seat)) for agent, seat in self._seats.items()
+        }
+
+    def _legal_for(self, seat: int) -> Array:
+        """A 1 for each move a seat may play now."""
+        mask = np.zeros(self.match.size, np.int8)
+        if self.match.begun:
+            mask[self.match.state.legal(seat)] = 1
+        return mask
+
+    def _next_seed(self, seed: int | None) -> int:
+        """The seed given, or the next of those that follow from the last one given."""
+        if seed is not None:
+            self._sown, self._dice = seed, None
+            return seed
+        return self.dice.getrandbits(SEED_BITS)
+
+    @property
+    def dice(self) -> Random:
+        """What the seeds of further games are drawn from; made only when one is."""
+        if self._dice is None:
+            self._dice = Random(self._sown)
+        return self._dice
+
+    def seat_of(self, agent: str) -> int:
+        if agent not in self._seats:
+            raise BadSeat(agent, self.match.players)
+        return self._seats[agent]
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def explain(self, observation: Any) -> dict[str, Any]:
+        """An observation in words."""
+        return self.layout.explain(flattened(self.layout, observation))
+
+    def record(self) -> Record:
+        """The record of the game as far as it was played."""
+        return self.match.record()
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return render(self.match.table(), self.render_mode) if self.match.begun else None
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    # keeping
+
+    def _content(self) -> dict[str, Any]:
+        return {}
+
+    def save(self) -> bytes:
+        """The environment as it stands, as bytes that `restore` takes."""
+        random = [self.dice.getstate()[1], self.dice.getstate()[2]] if self.match.begun else None
+        content = {"form": self.form, "render_mode": self.render_mode, "max_cycles": self.max_cycles}
+        return pack(self.kind, self.game, {**content, **self.match.saved(), "dice": random, **self._content()})
+
+    def _fill(self, kept: Mapping[str, Any]) -> None:
+        self.game = londinium.game(kept["game"])
+        self.form, self.render_mode, self.max_cycles = kept["form"], kept["render_mode"], kept["max_cycles"]
+        self._seat_down(Match.restored(kept))
+        if kept["dice"] is not None:
+            self.dice.setstate((3, tuple(kept["dice"][0]), kept["dice"][1]))
+
+
+class SeatsEnv(Seats, AECEnv[str, Any, Any]):
+    """One seat after the other chooses. `env` makes one with PettingZoo's check of the order of calls around it."""
+
+    kind = "pettingzoo environment"
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        data: Any = None,
+        layout: str = FLAT,
+        max_cycles: int | None = None,
+    ) -> None:
+        super().__init__()
+        self._sit_down(game, players, options, reward, render_mode, data, layout, max_cycles)
+
+    def _seat_down(self, match: Match) -> None:
+        super()._seat_down(match)
+        self.metadata = {"render_modes": list(MODES), "name": id_of(self.game.id), "is_parallelizable": False}
+        self._waits = {"action_mask": self._idle}
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a game; from a seed it is the same as that of any table with that seed."""
+        self.match.start(self._next_seed(seed))
+        self._begin()
+
+    def _begin(self) -> None:
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self.agents, self._waits)
+        self._skip_agent_selection = None
+        self._cycles_left = -1 if self.max_cycles is None else self.max_cycles * len(self.agents)
+        self._ended = False
+        if self.match.over:
+            self.agent_selection = self.agents[0]
+            self._acting = ""
+        else:
+            self._select(self.match.actor)
+
+    def _select(self, seat: int) -> None:
+        """Whose turn it is, with what it may do."""
+        agent = self._acting = self.agent_selection = self.possible_agents[seat]
+        self._mask = self.match.mask(seat)
+        self.infos[agent] = {"action_mask": self._mask}
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and what it may do now."""
+        if agent == self._acting:
+            row, mask = self.match.row.copy(), self._mask
+        else:
+            row, mask = self.match.observe(self.seat_of(agent)), self._idle.copy()
+        return {"observation": row if self.form == FLAT else formed(self.layout, self.form, row), "action_mask": mask}
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent to act may know, what it got since it last chose, whether its game is over, and its mask."""
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        got, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
+        return seen, got, over, cut, self.infos[agent]
+
+    def step(self, action: Any) -> None:
+        """Play a move of the agent to act; if it is not legal, nothing is changed."""
+        if self._ended:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        match = self.match
+        seat = match.play(action)
+        self.infos[agent] = self._waits
+        if match.shaped or seat < 0:
+            self._cumulative_rewards[agent] = 0.0
+            self.rewards = dict(zip(self.possible_agents, match.rewards, strict=True))
+            self._accumulate_rewards()
+        if seat < 0:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._ended = True
+            self._acting = ""
+        else:
+            self._select(seat)
+            self._cycles_left -= 1
+            if self._cycles_left == 0:
+                self.truncations = dict.fromkeys(self.agents, True)
+                self._ended = True
+        if self.render_mode == "human":
+            self.render()
+
+    # keeping
+
+    def _content(self) -> dict[str, Any]:
+        if not self.match.begun:
+            return {"agents": None}
+        return {
+            "agents": self.agents,
+            "selected": self.agent_selection,
+            "skipped": self._skip_agent_selection,
+            "rewards_now": self.rewards,
+            "rewards_since": self._cumulative_rewards,
+            "terminations": self.terminations,
+            "truncations": self.truncations,
+            "cycles_left": self._cycles_left,
+        }
+
+    @staticmethod
+    def restore(saved: Any) -> SeatsEnv:
+        """The environment that was saved, ready to be played on."""
+        kept = unpack(SeatsEnv.kind, saved)
+        env = SeatsEnv.__new__(SeatsEnv)
+        AECEnv.__init__(env)
+        env._fill(kept)
+        if kept["agents"] is not None:
+            env._begin()
+            env.agents = kept["agents"]
+            env.agent_selection, env._skip_agent_selection = kept["selected"], kept["skipped"]
+            env.rewards, env._cumulative_rewards = kept["rewards_now"], kept["rewards_since"]
+            env.terminations, env.truncations = kept["terminations"], kept["truncations"]
+            env.infos = {agent: env.infos[agent] for agent in env.agents}
+            env._cycles_left = kept["cycles_left"]
+            env._ended = any(env.terminations.values()) or any(env.truncations.values())
+        return env
+
+    def copy(self) -> SeatsEnv:
+        """Another environment with the same game as it stands."""
+        return SeatsEnv.restore(self.save())
+
+    def __deepcopy__(self, memo: object) -> SeatsEnv:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SeatsEnv.restore, (self.save(),)
+
+
+class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
+    """All choose at once. Whoever owes no choice sees an empty mask, and what it gives is not looked at."""
+
+    kind = "parallel pettingzoo environment"
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        data: Any = None,
+        layout: str = FLAT,
+        max_cycles: int | None = None,
+    ) -> None:
+        if game not in SIMULTANEOUS:
+            raise BadNumber(f"choices are made at once only in {', '.join(SIMULTANEOUS)}; {game} has env(…)")
+        self._sit_down(game, players, options, reward, render_mode, data, layout, max_cycles)
+
+    def _seat_down(self, match: Match) -> None:
+        super()._seat_down(match)
+        self.metadata = {"render_modes": list(MODES), "name": id_of(self.game.id), "is_parallelizable": True}
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Begin a game; from a seed it is the same as that of any table with that seed."""
+        self.match.start(self._next_seed(seed))
+        self.agents = self.possible_agents[:]
+        self._cycles_left = -1 if self.max_cycles is None else self.max_cycles
+        return self._seen()
+
+    def _seen(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        observations, infos = {}, {}
+        for agent in self.agents:
+            seat = self._seats[agent]
+            mask = self._legal_for(seat)
+            row = self.match.observe(seat)
+            observations[agent] = {"observation": formed(self.layout, self.form, row), "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
+
+    def step(self, actions: dict[str, Any]) -> Any:
+        """Play a move of everyone who owes one; if one is missing or not legal, none is played."""
+        if not self.agents:
+            raise IllegalMove("no game is being played; reset() begins one")
+        for agent in actions:
+            self.seat_of(agent)
+        owing = [agent for agent in self.agents if self.match.state.legal(self._seats[agent])]
+        for agent in owing:
+            self._check(agent, actions)
+        rewards = dict.fromkeys(self.agents, 0.0)
+        for agent in owing:
+            self.match.play(actions[agent])
+            for other, reward in zip(self.possible_agents, self.match.rewards, strict=True):
+                rewards[other] += reward
+        self._cycles_left -= 1
+        over, cut = self.match.over, self._cycles_left == 0
+        observations, infos = self._seen()
+        ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut and not over)
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, *ended, infos
+
+    def _check(self, agent: str, actions: Mapping[str, Any]) -> None:
+        if agent not in actions:
+            raise BadMove(f"{agent} owes a choice and none is given for it; nothing was played")
+        legal = self.match.state.legal(self._seats[agent])
+        if actions[agent] not in legal:
+            may = ", ".join(f"{self.game.moves[move]} ({move})" for move in legal)
+            raise IllegalMove(f"{actions[agent]!r} is not legal for {agent}; it may play {may}; nothing was played")
+
+    # keeping
+
+    def _content(self) -> dict[str, Any]:
+        return {"agents": self.agents, "cycles_left": getattr(self, "_cycles_left", -1)}
+
+    @staticmethod
+    def restore(saved: Any) -> AtOnceEnv:
+        """The environment that was saved, ready to be played on."""
+        kept = unpack(AtOnceEnv.kind, saved)
+        env = AtOnceEnv.__new__(AtOnceEnv)
+        env._fill(kept)
+        env.agents, env._cycles_left = kept["agents"], kept["cycles_left"]
+        return env
+
+    def copy(self) -> AtOnceEnv:
+        """Another environment with the same game as it stands."""
+        return AtOnceEnv.restore(self.save())
+
+    def __deepcopy__(self, memo: object) -> AtOnceEnv:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return AtOnceEnv.restore, (self.save(),)
+
+
+def raw_env(game: str, **given: Any) -> SeatsEnv:
+    """An AEC environment with nothing around it."""
+    return SeatsEnv(game, **given)
+
+
+def env(game: str, **given: Any) -> OrderEnforcingWrapper[str, Any, Any]:
+    """An AEC environment of a game: `players`, `options` and `data` as for a table.
+
+    `reward` is "win" (the share of the victory, at the end) or "shaped" (after every choice, by how much the lead over
+    the best of the others has changed). `layout` is "flat" or "entities", `render_mode` "ansi", "human" or None.
+    """
+    return OrderEnforcingWrapper(raw_env(game, **given))
+
+
+def parallel_env(game: str, **given: Any) -> AtOnceEnv:
+    """A parallel environment, for a game in which everyone chooses at once."""
+    return AtOnceEnv(game, **given)
+
+
+@dataclass(frozen=True)
+class Versioned:
+    """A game as PettingZoo names its own: `london_v1.env(players=3)`."""
+
+    game: str
+
+    def env(self, **given: Any) -> OrderEnforcingWrapper[str, Any, Any]:
+        return env(self.game, **given)
+
+    def raw_env(self, **given: Any) -> SeatsEnv:
+        return raw_env(self.game, **given)
+
+    def parallel_env(self, **given: Any) -> AtOnceEnv:
+        return parallel_env(self.game, **given)
+
+
+kids_of_london_v1 = Versioned("kids-of-london")
+eighty_days_v1 = Versioned("eighty-days")
+london_v1 = Versioned("london")
+key_to_the_city_v1 = Versioned("key-to-the-city")

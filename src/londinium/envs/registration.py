@@ -1,0 +1,27 @@
+"""The ids under which Gymnasium knows the games; it calls `register` as soon as it is imported."""
+
+from __future__ import annotations
+
+import gymnasium
+
+NAMESPACE = "londinium"
+VERSION = 1
+IDS = {
+    "KidsOfLondon": "kids-of-london",
+    "EightyDays": "eighty-days",
+    "London": "london",
+    "KeyToTheCity": "key-to-the-city",
+}
+
+
+def register() -> None:
+    """Register every game, as one environment and as a vector of them."""
+    for name, game in IDS.items():
+        id = f"{NAMESPACE}/{name}-v{VERSION}"
+        if id not in gymnasium.registry:
+            gymnasium.register(
+                id=id,
+                entry_point="londinium.envs.gymnasium:SeatEnv",
+                vector_entry_point="londinium.envs.gymnasium:SeatVectorEnv",
+                kwargs={"game": game},
+            )

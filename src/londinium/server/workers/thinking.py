@@ -25,7 +25,6 @@ from londinium.bots.base import Turn
 from londinium.core.table import Table
 
 NICE = 10
-AUTOGROUP = "/proc/self/autogroup"
 
 
 class Question(msgspec.Struct, tag_field="do", kw_only=True):
@@ -98,13 +97,13 @@ def safe_answer(line: bytes) -> bytes:
 
 
 def lower_priority() -> str | None:
-    """Let everything else on the machine go first; what could not be done, if anything.
+    """Let everything else go first; what could not be done, if anything.
 
-    Linux shares its processors between sessions before it does between processes, so the session (this process has one
-    of its own) steps back too: else a server would be taken for one that wants all it can get.
+    Where Linux knows work for idle moments, this is such: a server that wakes up goes first at once, instead of when a
+    slice of time is over. That holds among the processes of one session, so this one stays in the server's.
     """
-    with contextlib.suppress(OSError), open(AUTOGROUP, "w") as group:
-        group.write(str(NICE))
+    with contextlib.suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     try:
         os.nice(NICE)
     except (AttributeError, OSError) as problem:

@@ -147,6 +147,14 @@ def test_the_arena_says_what_to_install_before_anything_is_played(tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize(("line", "extra"), [("bot serve bot.py --table https://club.example/#/invite/x", "client")])
+def test_what_speaks_to_others_says_what_to_install(tmp_path: Path, line: str, extra: str) -> None:
+    said = londinium_alone(tmp_path, line)
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert f"pip install '.[{extra}]'" in said.stderr
+
+
 def test_a_file_that_needs_an_extra_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     said = londinium_alone(tmp_path, "simulate london --games 1000000 --out rows.parquet")
     assert said.returncode == 2

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter, thread_time
 from typing import Any
 
 from londinium.arena.patience import Patience, TooSlow
-from londinium.bots import Bot, bot, check_bot
+from londinium.bots import Bot, BotFailed, bot, check_bot
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
@@ -89,7 +90,7 @@ def play_match(
 
     With `luck`, bots draw theirs from that: another game of the same deal. With a `limit`, a bot that fails, or takes
     more seconds for a choice, loses: it gets nothing and the others share the victory. Without, what it raises is
-    raised. `figures` asks for the game's own as well.
+    raised; only a bot that is a program of its own loses by failing all the same. `figures` asks for the game's own.
 
     >>> import londinium
     >>> result = play_match(londinium.game("kids-of-london"), ["random"], players=3, seed=5)
@@ -100,13 +101,14 @@ def play_match(
     """
     begun = perf_counter()
     names = seated(bots, game.check_players(players), game)
-    state = game.table(players, seed, options, data).state  # nobody asks for events, records or undo here
+    table = game.table(players, seed, options, data)
+    state = table.state  # nobody asks for events, records or undo here
     source = seed if luck is None else luck
     minds: list[Bot] = [bot(name, derived_seed(source, seat), game) for seat, name in enumerate(names)]
     choices, turns, cpu = [0] * players, [0] * players, [0.0] * players
     forfeit: tuple[int, str] | None = None
     last = NOBODY
-    with Patience(limit) as patience:
+    with Patience(limit) as patience, sitting(minds, table.options, limit):
         while not state.over:
             seat = state.actor
             mind = minds[seat]
@@ -121,7 +123,7 @@ def play_match(
                 cpu[seat] += thread_time() - before
                 state.apply(move, seat)
             except (Exception, TooSlow) as problem:
-                if limit is None:
+                if limit is None and not isinstance(problem, BotFailed):
                     raise
                 forfeit = seat, failure(problem, limit)
                 break
@@ -145,6 +147,18 @@ def play_match(
     )
 
 
+@contextmanager
+def sitting(minds: Sequence[Bot], options: Mapping[str, Any], limit: float | None) -> Iterator[None]:
+    """Bots at a table, for as long as their game lasts."""
+    try:
+        for mind in minds:
+            mind.sit(options, limit)
+        yield
+    finally:
+        for mind in minds:
+            mind.leave()
+
+
 def lost_by(loser: int, players: int) -> tuple[float, ...]:
     """The shares of victory when one seat has forfeited the game.
 
@@ -154,8 +168,10 @@ def lost_by(loser: int, players: int) -> tuple[float, ...]:
     return tuple(0.0 if seat == loser else 1 / (players - 1) for seat in range(players))
 
 
-def failure(problem: BaseException, limit: float) -> str:
+def failure(problem: BaseException, limit: float | None) -> str:
     """How a bot failed, in short."""
     if isinstance(problem, TooSlow):
         return f"no answer in {limit:g} s"
+    if isinstance(problem, BotFailed):
+        return str(problem)[:LONGEST_REASON]
     return f"{type(problem).__name__}: {problem}"[:LONGEST_REASON]

@@ -2,15 +2,16 @@
 
 A bot never gets the true State. It gets a position imagined for its seat (`state.imagine`), and may imagine more of
 them from that one. `greedy` and `search` also use the game's own heuristic, `state.value(seat)`. `Ismcts` is there to
-compare others with, and no table offers it.
+compare others with, and no table offers it. A program of its own (`program:COMMAND`, see pipe) gets a View instead.
 """
 
 from __future__ import annotations
 
-from londinium.bots.base import BadBudget, Bot, answer
+from londinium.bots.base import BadBudget, Bot, BotFailed, answer
 from londinium.bots.greedy import Greedy
 from londinium.bots.ismcts import Ismcts
 from londinium.bots.levels import MOST_LEVELS, Level, UnknownLevel, level, levels, usual_level
+from londinium.bots.pipe import PROGRAM, NoProgram, Program, command_of
 from londinium.bots.search import Budget, Search
 from londinium.bots.uniform import Random
 from londinium.core.errors import LondiniumError
@@ -38,7 +39,8 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
 
     `level:1` is a game's weakest level, and so on. A search may be told how long to think in each turn: `search:2s`,
     `search:250ms` of CPU time, or `search:5000` simulations, which alone make it play the same again. Levels and
-    searches need to know the game.
+    searches need to know the game. `program:COMMAND` starts a program and asks it over a pipe: never take such a name
+    from somebody else (`is_bot` knows none).
 
     >>> import londinium
     >>> kids = londinium.game("kids-of-london")
@@ -56,11 +58,15 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
         if game is None:
             raise UnknownLevel("a level needs to know its game: bot(name, seed, game)")
         return level(argument, game).bot(seed, game)
+    if name == PROGRAM:
+        if game is None:
+            raise UnknownBot("a program needs to know its game: bot(name, seed, game)")
+        return Program(seed, game, command_of(argument))
     return BOTS[name](seed, game) if budget is None else Search(seed, game, budget)
 
 
 def check_bot(spec: str, game: Game | None = None) -> Budget | None:
-    """How long a bot of that name thinks, if that is said; UnknownBot, UnknownLevel or BadBudget if there is none.
+    """How long a bot of that name thinks, if that is said; UnknownBot, UnknownLevel, NoProgram or BadBudget otherwise.
 
     Whether a game has a level is seen where the game is given.
     """
@@ -71,6 +77,9 @@ def check_bot(spec: str, game: Game | None = None) -> Budget | None:
         if not argument.isdecimal() or not 1 <= int(argument) <= MOST_LEVELS:
             raise UnknownLevel(f"there is no {spec!r}; levels are level:1 to at most level:{MOST_LEVELS}")
         return None
+    if name == PROGRAM:
+        command_of(argument)
+        return None
     if name not in BOTS:
         raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}, and level:1 and so on")
     if not colon:
@@ -80,12 +89,23 @@ def check_bot(spec: str, game: Game | None = None) -> Budget | None:
     return Budget.read(argument)
 
 
-def is_bot(spec: object, game: Game | None = None) -> bool:
-    """Whether there is a bot of that name.
+def is_program(spec: object) -> bool:
+    """Whether a name stands for a program that would be started.
 
-    >>> is_bot("search:2s"), is_bot("level:1"), is_bot("search:0s"), is_bot("deep blue")
-    (True, True, False, False)
+    >>> is_program("program:my_bot.py"), is_program("greedy")
+    (True, False)
     """
+    return str(spec).partition(":")[0] == PROGRAM
+
+
+def is_bot(spec: object, game: Game | None = None) -> bool:
+    """Whether there is a bot of that name among our own: for names that came from elsewhere, which start no program.
+
+    >>> is_bot("search:2s"), is_bot("level:1"), is_bot("search:0s"), is_bot("deep blue"), is_bot("program:true")
+    (True, True, False, False, False)
+    """
+    if is_program(spec):
+        return False
     try:
         check_bot(str(spec), game)
     except (UnknownBot, UnknownLevel, BadBudget):
@@ -97,9 +117,12 @@ __all__ = [
     "BOTS",
     "BadBudget",
     "Bot",
+    "BotFailed",
     "Budget",
     "Ismcts",
     "Level",
+    "NoProgram",
+    "Program",
     "Search",
     "UnknownBot",
     "UnknownLevel",
@@ -108,6 +131,7 @@ __all__ = [
     "bots",
     "check_bot",
     "is_bot",
+    "is_program",
     "level",
     "levels",
     "usual_level",

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random as Dice
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
@@ -16,6 +17,10 @@ from londinium.core.table import Table
 
 class BadBudget(LondiniumError):
     """A bot cannot think for so long, or so short."""
+
+
+class BotFailed(LondiniumError):
+    """A bot that is a program of its own ended, kept silent, or answered what is no legal move."""
 
 
 @dataclass
@@ -35,6 +40,13 @@ class Bot(ABC):
     def __init__(self, seed: int = 0, game: Game | None = None) -> None:
         self.dice = Dice(seed)
         self.turn = Turn()
+        self.failures: list[str] = []  # how it lost its moves at tables, if it did
+
+    def sit(self, options: Mapping[str, Any], limit: float | None = None) -> None:  # noqa: B027  # most need not know
+        """The options of the table, which a position does not name; the seconds of a choice, where somebody counts."""
+
+    def leave(self) -> None:  # noqa: B027  # most bots have nothing to take along
+        """Nobody will ask it about this game again."""
 
     def begin_turn(self) -> None:
         """Others have chosen since: what a bot may think in a turn begins anew."""
@@ -49,7 +61,12 @@ class Bot(ABC):
 
 
 def answer(table: Table, seat: int, bot: Bot) -> Move:
-    """What a bot plays for a seat that owes a choice."""
+    """What a bot plays for a seat that owes a choice; one that fails loses its move, and any legal one is drawn."""
     if not table.log or table.log[-1].seat != seat:
         bot.begin_turn()
-    return table.game.moves[bot.choose(table.state.imagine(seat, bot.dice.getrandbits(64)), seat)]
+    bot.sit(table.options)
+    try:
+        return table.game.moves[bot.choose(table.state.imagine(seat, bot.dice.getrandbits(64)), seat)]
+    except BotFailed as problem:
+        bot.failures.append(str(problem))
+        return bot.dice.choice(table.moves(seat))

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import londinium
-from londinium.bots import BadBudget, UnknownBot, UnknownLevel, bots, check_bot, levels
+from londinium.bots import BadBudget, NoProgram, UnknownBot, UnknownLevel, bots, check_bot, levels
 from londinium.core.errors import BadOption
 from londinium.core.game import Game
 from londinium.core.options import spelled
@@ -130,6 +130,8 @@ def the_bots(given: str, game: Game) -> tuple[str, ...]:
             raise Complaint("cli-no-bot", value=name, choices=choices) from None
         except BadBudget:
             raise Complaint("cli-bad-budget", value=name) from None
+        except NoProgram:
+            raise Complaint("cli-no-program", value=name.partition(":")[2]) from None
     return names
 
 

@@ -28,6 +28,7 @@ MODULES = {
     "parquet": ("polars",),
     "arena": ("openskill",),
     "ray": ("ray",),
+    "client": ("httpx", "websockets"),
 }
 
 

@@ -22,6 +22,7 @@ from londinium.cli import (
     fuzzing,
     hosting,
     listing,
+    programs,
     replaying,
     serving,
     simulating,
@@ -60,8 +61,10 @@ data_app = typer.Typer(help="Component data: check a file of your own, show ours
 app.add_typer(data_app, name="data")
 host_app = typer.Typer(help="Keep a server: its tables, its people, its database.", no_args_is_help=True)
 app.add_typer(host_app, name="host")
+bot_app = typer.Typer(help="Bots that are programs of their own.", no_args_is_help=True)
+app.add_typer(bot_app, name="bot")
 
-GROUPS = {"data": data_app, "host": host_app}
+GROUPS = {"data": data_app, "host": host_app, "bot": bot_app}
 
 Lang = Annotated[
     str | None,
@@ -569,6 +572,28 @@ def host_restore(
 ) -> None:
     """Put a backup in the place of a SQLite database; what was there is laid aside."""
     hosting.restore(Screen(lang), the_database(database), file)
+
+
+@bot_app.command("serve")
+def bot_serve(
+    program: Annotated[
+        str,
+        typer.Argument(metavar="PROGRAM", help="A Python file with a bot in it; with --table any command, in quotes."),
+    ],
+    table: Annotated[
+        str | None,
+        typer.Option("--table", metavar="LINK", help="Sit down at this table on a server, by its invitation."),
+    ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", metavar="NAME", help="What it is called there; default: as its file.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Let a program play: at a table on a server, or speak for it over this command's own pipe."""
+    if table is None:
+        programs.speak(program)
+    else:
+        programs.sit(Screen(lang), program, table, name)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -55,14 +55,25 @@ class Session:
     def run(self) -> None:
         """Play to the end. People choose before the bots do, so that they may take back what nobody has answered."""
         table = self.table
-        while not table.over:
-            people = [seat for seat in table.to_act if seat not in self.minds]
-            if people:
-                self.turn(self.holder if self.holder in people else people[0])
-            else:
-                seat = table.to_act[0]
-                table.play(seat, self.seats.choice(table, seat, self.minds[seat]))
+        try:
+            while not table.over:
+                people = [seat for seat in table.to_act if seat not in self.minds]
+                if people:
+                    self.turn(self.holder if self.holder in people else people[0])
+                else:
+                    self.let_choose(table.to_act[0])
+        finally:
+            for mind in self.minds.values():
+                mind.leave()
         self.finish()
+
+    def let_choose(self, seat: int) -> None:
+        """A bot makes one choice; one that is a program and fails has a move drawn for it."""
+        mind = self.minds[seat]
+        lost = len(mind.failures)
+        self.table.play(seat, self.seats.choice(self.table, seat, mind))
+        for reason in mind.failures[lost:]:
+            self.screen.line("cli-move-lost", "bad", who=self.names[seat], reason=reason)
 
     # one person's choice
 

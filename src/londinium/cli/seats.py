@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from londinium.arena import derived_seed
-from londinium.bots import Bot, answer, bot, is_bot
+from londinium.bots import Bot, answer, bot, is_bot, is_program
+from londinium.bots.pipe import PROGRAM
 from londinium.cli.complaints import Complaint, number_in
 from londinium.core.events import Who
 from londinium.core.game import Game
@@ -38,7 +39,7 @@ class Seats:
     def labelled(self, seat: int | None, you: str) -> dict[Who, str]:
         """Everyone's name and what they are, as a seat sees the table."""
         return {
-            other: f"{name} ({kind or you})" if kind or other == seat else name
+            other: f"{name} ({PROGRAM if is_program(kind) else kind or you})" if kind or other == seat else name
             for other, (name, kind) in enumerate(zip(self.names, self.bots, strict=True))
         }
 
@@ -76,14 +77,14 @@ def seats_at(players: int, you: Sequence[int], kinds: Sequence[str], names: Sequ
 
 
 def seats_noted(notes: Any, table: Table) -> Seats | None:
-    """Who sat where according to a record; None if it does not say."""
+    """Who sat where according to a record; None if it does not say. It may name programs; none is started here."""
     if not isinstance(notes, dict) or not {"bots", "names"} <= set(notes):
         return None
     kinds, names, luck = notes["bots"], notes["names"], notes.get("luck", "0")
     whole = (
         isinstance(kinds, list)
         and len(kinds) == table.players
-        and all(kind is None or is_bot(kind, table.game) for kind in kinds)
+        and all(kind is None or is_program(kind) or is_bot(kind, table.game) for kind in kinds)
         and isinstance(names, list)
         and len(names) == table.players
         and all(isinstance(name, str) for name in names)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import londinium
 from londinium.arena import derived_seed
-from londinium.bots import usual_level
+from londinium.bots import is_program, usual_level
 from londinium.cli.complaints import Complaint, bots_for, number_in, the_game, the_options, the_players, the_record
 from londinium.cli.components import data_from
 from londinium.cli.screen import Screen
@@ -72,6 +72,8 @@ def resume(screen: Screen, wishes: Wishes, path: Path) -> tuple[londinium.Table,
     if noted is not None and noted.people == you:
         names = names_for(screen, you, wishes.names or [noted.names[seat] for seat in you], ask=False)
         kinds = [kind for kind in noted.bots if kind]
+        for kind in filter(is_program, () if wishes.bots else kinds):
+            raise Complaint("cli-noted-program", value=kind)  # a file from somebody else must not start anything
     else:
         names = names_for(screen, you, wishes.names, ask=False)
         kinds = bots_for(usual_level(table.game).spec, table.game, table.players - len(you))

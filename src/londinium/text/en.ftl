@@ -92,6 +92,8 @@ cli-option-value = Option { $name } cannot be “{ $value }”; choose one of { 
 cli-option-players = Option { $name }={ $value } is not for { $players } players.
 cli-no-bot = There is no bot “{ $value }”; choose among { $choices }.
 cli-bad-budget = “{ $value }” cannot think for so long: write search:2s or search:250ms (CPU time a turn, ten minutes at most), or search:5000 (simulations a turn).
+cli-no-program = There is no program “{ $value }”; after program: comes a Python file with a bot in it, or a command (without commas).
+cli-noted-program = The record names a program (“{ $value }”), and a record starts none; name it yourself with --bots.
 cli-bots-count = { $count ->
     [one] There is one bot
    *[other] There are { $count } bots
@@ -144,6 +146,7 @@ cli-not-an-answer = { $blank ->
 } such as “{ $example }”, or h for help.
 cli-rule = The rule: { $title }
 cli-chosen = ✓ { $move }.
+cli-move-lost = { $who } lost a move, and any legal one was drawn instead: { $reason }
 cli-let-stand = Enter: go on · u: take it back
 cli-enter-or-undo = Press Enter to go on, or type u to take your choice back.
 cli-taken-back = Taken back.
@@ -333,6 +336,13 @@ cli-replayed-odd = { $count ->
     [one] one of them
    *[other] { $odd } of them
 } not as it should be.
+
+## The command line: programs at tables
+
+cli-bad-link = “{ $value }” is no invitation; copy the link of a table, such as https://club.example/#/invite/…
+cli-server-says = The server says: { $reason }
+cli-bot-seated = { $name } sits at seat { $seat } of a table of { $game }.
+cli-bot-over = The game is over: { $result }
 
 ## The command line: the arena, and its report
 

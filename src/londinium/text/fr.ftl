@@ -92,6 +92,8 @@ cli-option-value = L’option { $name } ne peut pas valoir « { $value } » ; ch
 cli-option-players = L’option { $name }={ $value } n’est pas prévue pour { $players } joueurs.
 cli-no-bot = Le robot « { $value } » n’existe pas ; choisissez parmi { $choices }.
 cli-bad-budget = « { $value } » ne peut pas réfléchir ainsi : écrivez search:2s ou search:250ms (temps de calcul par tour, dix minutes au plus), ou search:5000 (simulations par tour).
+cli-no-program = Le programme « { $value } » n’existe pas ; après program: vient un fichier Python contenant un robot, ou une commande (sans virgule).
+cli-noted-program = La partie nomme un programme (« { $value } »), et une partie n’en lance aucun ; nommez-le vous-même avec --bots.
 cli-bots-count = { $count ->
     [one] Il y a un robot
    *[other] Il y a { $count } robots
@@ -144,6 +146,7 @@ cli-not-an-answer = { $blank ->
 } comme « { $example } », ou h pour l’aide.
 cli-rule = La règle : { $title }
 cli-chosen = ✓ { $move }.
+cli-move-lost = { $who } a perdu un coup, et un coup permis a été tiré au sort à la place : { $reason }
 cli-let-stand = Entrée : continuer · u : reprendre
 cli-enter-or-undo = Appuyez sur Entrée pour continuer, ou tapez u pour reprendre votre choix.
 cli-taken-back = Choix repris.
@@ -333,6 +336,13 @@ cli-replayed-odd = { $count ->
     [one] une n’est pas
    *[other] { $odd } ne sont pas
 } comme il faut.
+
+## La ligne de commande : des programmes à la table
+
+cli-bad-link = « { $value } » n’est pas une invitation ; copiez le lien d’une table, comme https://club.example/#/invite/…
+cli-server-says = Le serveur dit : { $reason }
+cli-bot-seated = { $name } est au siège { $seat } d’une table de { $game }.
+cli-bot-over = La partie est terminée : { $result }
 
 ## La ligne de commande : l’arène et son rapport
 

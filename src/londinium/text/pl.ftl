@@ -92,6 +92,8 @@ cli-option-value = Opcja { $name } nie może mieć wartości „{ $value }”; d
 cli-option-players = Opcja { $name }={ $value } nie jest dla { $players } graczy.
 cli-no-bot = Nie ma bota „{ $value }”; do wyboru: { $choices }.
 cli-bad-budget = „{ $value }” nie może tyle myśleć: napisz search:2s albo search:250ms (czas procesora na turę, najwyżej dziesięć minut) albo search:5000 (symulacje na turę).
+cli-no-program = Nie ma programu „{ $value }”; po program: podaj plik Pythona z botem albo polecenie (bez przecinków).
+cli-noted-program = Zapis wymienia program („{ $value }”), a zapis żadnego nie uruchamia; podaj go przez --bots.
 cli-bots-count = Boty: { $count }, miejsca: { $seats }; podaj jednego bota dla wszystkich miejsc albo po jednym na każde.
 cli-no-seat = Nie ma miejsca „{ $value }”; miejsca liczy się od 1 do { $most }.
 cli-names-count = Więcej imion ({ $count }) niż osób ({ $people }).
@@ -138,6 +140,7 @@ cli-not-an-answer = { $blank ->
 } taki jak „{ $example }” albo h, by zobaczyć pomoc.
 cli-rule = Zasada: { $title }
 cli-chosen = ✓ { $move }.
+cli-move-lost = { $who } traci ruch; w zamian wylosowano dozwolony: { $reason }
 cli-let-stand = Enter: dalej · u: cofnij
 cli-enter-or-undo = Naciśnij Enter, by grać dalej, albo wpisz u, by cofnąć swój wybór.
 cli-taken-back = Cofnięto.
@@ -328,6 +331,13 @@ cli-replayed = { $count ->
    *[many] { $count } stołów, wszystkie zgodne z dziennikami.
 }
 cli-replayed-odd = Stoły: { $count }, z czego nie w porządku: { $odd }.
+
+## Wiersz poleceń: programy przy stole
+
+cli-bad-link = „{ $value }” nie jest zaproszeniem; skopiuj odnośnik stołu, na przykład https://club.example/#/invite/…
+cli-server-says = Serwer mówi: { $reason }
+cli-bot-seated = { $name } siedzi na miejscu { $seat } przy stole gry { $game }.
+cli-bot-over = Gra skończona: { $result }
 
 ## Wiersz poleceń: arena i jej raport
 

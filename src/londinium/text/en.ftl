@@ -39,6 +39,34 @@ advice-rest = { $good ->
    *[no] a worse end
 }
 
+## The table as text, for language models and other programs
+
+text-you = You are { $who }, one of { $players } players.
+text-watching = You look on; { $players } play.
+text-options = Options: { $options }.
+text-table = The table
+text-rules = The rules
+text-news = What happened since your last choice
+text-asked = What is asked
+text-moves = Your moves, as they are written
+text-answer = How to answer
+text-answer-listed = Think as long as you like. End your answer with one line, with a move written as above:
+text-answer-unlisted = Think as long as you like. End your answer with one line, with a move written like “{ $example }”:
+text-again = Your last answer cannot be used
+text-said = You answered: { $answer }
+text-empty = There was no answer.
+text-unparsable = No move could be read from it.
+text-illegal = “{ $move }” is not allowed. { $reason } (The rule: { $rule })
+text-over = How it ended
+text-won = { $points ->
+    [one] one point
+   *[other] { $points } points
+}, won
+text-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
 ## The command line: small words
 
 cli-percent = { $value }%

@@ -39,6 +39,34 @@ advice-rest = { $good ->
    *[no] une moins bonne fin
 }
 
+## La table en texte, pour modèles de langage et autres programmes
+
+text-you = Vous êtes { $who }, parmi { $players } joueurs.
+text-watching = Vous regardez ; { $players } personnes jouent.
+text-options = Options : { $options }.
+text-table = La table
+text-rules = Les règles
+text-news = Ce qui s’est passé depuis votre dernier choix
+text-asked = Ce qui est demandé
+text-moves = Vos coups, tels qu’ils s’écrivent
+text-answer = Comment répondre
+text-answer-listed = Réfléchissez autant que vous voulez. Terminez par une seule ligne, avec un coup écrit comme ci-dessus :
+text-answer-unlisted = Réfléchissez autant que vous voulez. Terminez par une seule ligne, avec un coup écrit comme « { $example } » :
+text-again = Votre dernière réponse ne convient pas
+text-said = Vous avez répondu : { $answer }
+text-empty = Il n’y avait pas de réponse.
+text-unparsable = Aucun coup n’a pu y être lu.
+text-illegal = « { $move } » n’est pas permis. { $reason } (La règle : { $rule })
+text-over = Comment cela s’est terminé
+text-won = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, victoire
+text-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
 ## La ligne de commande : petits mots
 
 cli-percent = { $value } %

@@ -39,6 +39,36 @@ advice-rest = { $good ->
    *[no] gorsze zakończenie
 }
 
+## Stół jako tekst, dla modeli językowych i innych programów
+
+text-you = Jesteś: { $who }. Graczy: { $players }.
+text-watching = Przyglądasz się; graczy: { $players }.
+text-options = Opcje: { $options }.
+text-table = Stół
+text-rules = Zasady
+text-news = Co się stało od twojego ostatniego wyboru
+text-asked = O co chodzi teraz
+text-moves = Twoje ruchy, tak jak się je zapisuje
+text-answer = Jak odpowiedzieć
+text-answer-listed = Myśl, jak długo chcesz. Zakończ odpowiedź jednym wierszem z ruchem zapisanym jak wyżej:
+text-answer-unlisted = Myśl, jak długo chcesz. Zakończ odpowiedź jednym wierszem z ruchem zapisanym jak „{ $example }”:
+text-again = Twoja ostatnia odpowiedź nie pasuje
+text-said = Twoja odpowiedź: { $answer }
+text-empty = Nie było odpowiedzi.
+text-unparsable = Nie udało się odczytać z niej ruchu.
+text-illegal = „{ $move }” jest niedozwolone. { $reason } (Zasada: { $rule })
+text-over = Jak się skończyło
+text-won = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, zwycięstwo
+text-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+
 ## Wiersz poleceń: drobne słowa
 
 cli-percent = { $value }%

@@ -147,7 +147,9 @@ def test_the_arena_says_what_to_install_before_anything_is_played(tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize(("line", "extra"), [("bot serve bot.py --table https://club.example/#/invite/x", "client")])
+@pytest.mark.parametrize(
+    ("line", "extra"), [("mcp", "mcp"), ("bot serve bot.py --table https://club.example/#/invite/x", "client")]
+)
 def test_what_speaks_to_others_says_what_to_install(tmp_path: Path, line: str, extra: str) -> None:
     said = londinium_alone(tmp_path, line)
     assert said.returncode == 2

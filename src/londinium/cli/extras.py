@@ -29,6 +29,7 @@ MODULES = {
     "arena": ("openskill",),
     "ray": ("ray",),
     "client": ("httpx", "websockets"),
+    "mcp": ("httpx", "mcp", "websockets"),
 }
 
 

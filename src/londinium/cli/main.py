@@ -42,6 +42,7 @@ from londinium.cli.complaints import (
     whole,
 )
 from londinium.cli.database import VARIABLE, the_database
+from londinium.cli.extras import needs
 from londinium.cli.play import Session
 from londinium.cli.screen import Left, Screen
 from londinium.cli.seats import numbers_of
@@ -107,7 +108,7 @@ def every_command(
 ) -> None:
     if lang:
         given = {"lang": lang}
-        commands = ("games", "play", "simulate", "arena", "replay", "fuzz", "serve", "replay-all")
+        commands = ("games", "play", "simulate", "arena", "replay", "fuzz", "serve", "replay-all", "mcp")
         groups = {name: dict.fromkeys(names_in(group), given) for name, group in GROUPS.items()}
         context.default_map = {**dict.fromkeys(commands, given), **groups}
 
@@ -594,6 +595,15 @@ def bot_serve(
         programs.speak(program)
     else:
         programs.sit(Screen(lang), program, table, name)
+
+
+@app.command()
+def mcp(seed: Seed = None, lang: Lang = None) -> None:
+    """Let a language model play: a Model Context Protocol server over this command's input and output."""
+    needs("mcp")
+    from londinium.envs.mcp import run as serve_model
+
+    serve_model(Screen(lang).lang, seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -30,13 +30,14 @@ def test_a_program_plays_in_simulations_and_in_the_arena(command: Command, tmp_p
     assert f"program:{BOT}" in (tmp_path / "run.csv").read_text()
 
 
-def test_a_program_that_fails_is_named_in_the_report_of_the_arena(command: Command, tmp_path: Path) -> None:
+def test_a_program_that_fails_in_matches_is_named_with_the_reason(command: Command, tmp_path: Path) -> None:
     bad = "class Bad(Bot):\n    def choose(self, view, moves):\n        return 'castle'\n"
     (tmp_path / "bad.py").write_text(f"from londinium.bots.program import Bot\n{bad}")
-    said = command("arena", GAME.id, "--bots", "program:bad.py,random", "--players", "2", "--blocks", "2")
-    assert said.code == 0, said.err
-    assert "program:bad.py lost" in said.out
-    assert "castle" in said.out
+    for lines in (("arena", "--blocks", "2"), ("simulate", "--games", "3")):
+        said = command(lines[0], GAME.id, "--bots", "program:bad.py,random", "--players", "2", *lines[1:])
+        assert said.code == 0, said.err
+        assert "program:bad.py lost" in said.out
+        assert "castle" in said.out
 
 
 def test_a_program_sits_at_a_table_in_the_terminal(tmp_path: Path) -> None:
@@ -46,6 +47,7 @@ def test_a_program_sits_at_a_table_in_the_terminal(tmp_path: Path) -> None:
     terminal.answer("n", "Goodbye")
     assert terminal.ended() == 0
     assert "lost a move" not in terminal.words
+    assert "Byron (program)" in terminal.words
 
 
 def test_a_person_is_told_when_a_program_loses_a_move(tmp_path: Path) -> None:

@@ -95,6 +95,25 @@ def test_a_cut_line_is_mended_and_a_move_counts_once(tmp_path: Path) -> None:
     story(tmp_path, tell)
 
 
+def test_a_seat_that_a_bot_has_taken_over_is_taken_back(tmp_path: Path) -> None:
+    async def tell(server: Server, anna: Guest, table: str, seat: ServerSeat) -> None:
+        give = {"do": "hand-over", "seat": 1, "bot": "random"}
+        await asyncio.to_thread(seat.post, f"/api/tables/{table}/wishes", give)
+        while not seat.now["seats"][1]["bot"]:
+            await asyncio.to_thread(seat.read, PATIENCE)
+        await asyncio.to_thread(seat.wait, 0)
+        while seat.now["seats"][1]["bot"]:
+            await asyncio.to_thread(seat.read, PATIENCE)
+        assert (await anna.now(table))["seats"][1] == {
+            "name": seat.names[1],
+            "bot": None,
+            "person": True,
+            "taken": True,
+        }
+
+    story(tmp_path, tell)
+
+
 def test_a_server_that_is_gone_is_said_to_be(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(remote, "PAUSE", 0.0)
 

@@ -72,6 +72,7 @@ class Summary:
         self.seeds: list[int] = []
         self.bots: list[tuple[str, ...]] = []
         self.extras: list[dict[str, float]] = []
+        self.forfeits: dict[str, list[str]] = {}  # the games that bots lost because they failed, and how
         self._payoffs = array("d")
         self._points = array("q")
         self._decisions = array("q")
@@ -95,6 +96,9 @@ class Summary:
         self._points.extend(result.points)
         self._decisions.append(result.decisions)
         self._rounds.append(result.rounds)
+        if result.forfeit is not None:
+            seat, reason = result.forfeit
+            self.forfeits.setdefault(result.bots[seat], []).append(reason)
 
     def settle(self) -> None:
         """Forget a game that is counted only in part, because counting was interrupted."""

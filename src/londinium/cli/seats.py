@@ -8,6 +8,7 @@ from typing import Any
 
 from londinium.arena import derived_seed
 from londinium.bots import Bot, answer, bot, is_bot, is_program
+from londinium.bots.pipe import PROGRAM
 from londinium.cli.complaints import Complaint, number_in
 from londinium.core.events import Who
 from londinium.core.game import Game
@@ -38,7 +39,7 @@ class Seats:
     def labelled(self, seat: int | None, you: str) -> dict[Who, str]:
         """Everyone's name and what they are, as a seat sees the table."""
         return {
-            other: f"{name} ({kind or you})" if kind or other == seat else name
+            other: f"{name} ({PROGRAM if is_program(kind) else kind or you})" if kind or other == seat else name
             for other, (name, kind) in enumerate(zip(self.names, self.bots, strict=True))
         }
 

@@ -112,6 +112,8 @@ def report(screen: Screen, run: Run, summary: Summary, seconds: float) -> None:
         )
     )
     screen.line("cli-par", "faint", share=screen.percent(1 / run.players))
+    for bot, reasons in summary.forfeits.items():
+        screen.line("cli-arena-forfeit", "bad", bot=bot, count=len(reasons), reason=reasons[0])
     screen.show()
     shares(screen, "cli-by-bot", "cli-bot", list(summary.by_bot().items()), list(summary.points_by_bot().values()))
     seats = [(run.game.name(seat, screen.lang), share) for seat, share in enumerate(summary.by_seat())]

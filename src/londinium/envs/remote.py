@@ -6,7 +6,7 @@ import json
 import re
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
@@ -221,6 +221,7 @@ class ServerSeat(Seat):
     def wait(self, seconds: float | None = None) -> bool:
         until = None if seconds is None else time.monotonic() + seconds
         self.catch_up()
+        self.come_back()
         while not self.over and self.number not in self.now["to_act"]:
             left = None if until is None else until - time.monotonic()
             if left is not None and left <= 0:
@@ -232,6 +233,12 @@ class ServerSeat(Seat):
             except ConnectionClosed:
                 self.reopen()
         return not self.over and self.number in self.now["to_act"]
+
+    def come_back(self) -> None:
+        """Take the seat back from a bot of the server, which plays on where somebody has been too slow."""
+        if self.now["status"] == "playing" and self.now["seats"][self.number]["bot"]:
+            with suppress(ServerRefused):  # it was back already
+                self.post(f"/api/tables/{self.table}/wishes", {"do": "come-back", "seat": self.number})
 
     def catch_up(self) -> None:
         """Read what has come meanwhile."""

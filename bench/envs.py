@@ -86,10 +86,11 @@ class Pgx:
     def __init__(self, game: str) -> None:
         import jax
         import pgx
+        from pgx.experimental import auto_reset
 
         env = pgx.make(game)
         self.jax = jax
-        self.step = jax.jit(jax.vmap(pgx.auto_reset(env.step, env.init)))
+        self.step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
         self.keys = jax.jit(lambda key: jax.random.split(key, SIZE))
         self.choose = jax.jit(
             lambda state, key: jax.random.categorical(key, jax.numpy.log(state.legal_action_mask.astype(float)), axis=1)

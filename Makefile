@@ -101,9 +101,9 @@ $(TOOLS): web/package-lock.json | $(VENV)/.test
 	@$(NODE) npm ci --silent --ignore-scripts
 	@touch $@
 
-# a Ray cluster of two machines is tried by night alone
+# a Ray cluster of two machines and a learner that brings gigabytes are tried by night alone
 $(VENV)/.night: $(VENV)/.test
-	@$(INSTALL) '.[test,ray]'
+	@$(INSTALL) '.[test,ray,sb3]'
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test

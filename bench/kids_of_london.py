@@ -32,6 +32,18 @@ def play_ours(state: londinium.State, games: int) -> int:
     return decisions
 
 
+def play_at_tables(game: londinium.Game, games: int) -> int:
+    """The same with a table made anew for every game, as the README does."""
+    decisions = 0
+    for seed in range(games):
+        state = game.table(players=3, seed=seed).state
+        while not state.over:
+            legal = state.legal()
+            state.apply(legal[int(random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
 def play_theirs(game: Any, games: int) -> int:
     """Random games through legal_actions and apply_action, chance included but not counted."""
     decisions = 0
@@ -66,6 +78,14 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         "decisions/s, Python loop",
         PEER,
         lambda: play_ours(state, 1500),
+        lambda: play_theirs(theirs, 500),
+        least=4,
+        progress=progress,
+    )
+    yield compare(
+        "decisions/s, Python loop, a table for every game",
+        PEER,
+        lambda: play_at_tables(game, 1500),
         lambda: play_theirs(theirs, 500),
         least=4,
         progress=progress,

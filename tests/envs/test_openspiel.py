@@ -8,7 +8,13 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import (
+    exploitability,
+    external_sampling_mccfr,
+    ismcts,
+    mcts,
+    outcome_sampling_mccfr,
+)
 
 import londinium
 from londinium.core.errors import BadNumber, BadOption, BadPlayers, BadSeat
@@ -135,6 +141,19 @@ def test_ismcts_and_mccfr_of_openspiel_run_on_kids_of_london() -> None:
     assert sum(policy.values()) == pytest.approx(1)
 
 
+def test_a_small_kids_of_london_is_solved_ever_better() -> None:
+    given = {"players": 3, "throws": 1, "start": '{"hour": 8, "hands": [[2, 6], [1, 7], [3, 5]], "coins": [12, 9, 10]}'}
+    game = pyspiel.load_game(KIDS, given)
+    np.random.seed(1)
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
+    found = []
+    for times in (20, 400):
+        for _ in range(times):
+            solver.iteration()
+        found.append(exploitability.nash_conv(game, solver.average_policy()))
+    assert 0 <= found[1] < found[0]
+
+
 def test_the_end_pays_the_shares_of_the_victory_and_leaves_a_record() -> None:
     game = pyspiel.load_game(f"{KIDS}(players=3)")
     *_, last = walk(game, 3, steps=10_000)
@@ -156,6 +175,10 @@ def test_bad_input_is_named() -> None:
         game({"players": 9})
     with pytest.raises(BadOption, match="no option 'wind'"):
         game({"wind": "1"})
+    with pytest.raises(BadNumber, match="number of throws is a whole number from 1 to 8"):
+        game({"throws": 0})
+    with pytest.raises(BadNumber, match="start is a snapshot as JSON"):
+        game({"start": "hour 8"})
     state = game({"players": 3}).new_initial_state()
     with pytest.raises(BadNumber, match="has not been dealt"):
         state.resample_from_infostate(0, lambda: 0.5)

@@ -193,7 +193,7 @@ def test_an_environment_that_cannot_be_says_what_can() -> None:
     for given, error, said in (
         ({"options": {"wind": 1}}, BadOption, "no option 'wind'"),
         ({"reward": "praise"}, BadNumber, "win, shaped"),
-        ({"render_mode": "opera"}, BadNumber, "ansi, human"),
+        ({"render_mode": "opera"}, BadNumber, "ansi, human, rgb_array"),
         ({"layout": "round"}, BadNumber, "flat, entities"),
         ({"max_cycles": 0}, BadNumber, "at least 1"),
     ):
@@ -216,6 +216,19 @@ def test_the_table_is_drawn_as_a_spectator_sees_it(capsys: pytest.CaptureFixture
     env.reset(seed=1)
     env.step(8)
     assert capsys.readouterr().out.strip() == drawn.strip()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_picture_is_given_as_an_image(game: str) -> None:
+    env = pettingzoo.env(game, render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.dtype == np.uint8
+    assert first.ndim == 3
+    assert first.shape[2] == 3
+    assert len(np.unique(first.reshape(-1, 3), axis=0)) > 2
+    play(env, 12)
+    assert not np.array_equal(env.render(), first)
 
 
 def test_an_observation_is_explained_in_words() -> None:

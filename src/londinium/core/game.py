@@ -61,6 +61,7 @@ class Game(ABC):
     oldest_rules: ClassVar[int] = 1  # the oldest version under which games are still played
     later_fields: ClassVar[tuple[str, ...]] = ()  # of its State, which the ends of records of format 1 do not know
     options: ClassVar[tuple[Option, ...]] = ()
+    at_once: ClassVar[bool] = False  # whether all who owe a choice always make it at the same time
     events: ClassVar[tuple[EventKind, ...]]
     gauges: ClassVar[tuple[Gauge, ...]]  # the numbers that can be read off the table, as the rules number them
     sources: ClassVar[tuple[str, ...]] = ()  # what its heuristic counts, as `State.account` knows it
@@ -199,7 +200,7 @@ class Game(ABC):
 
         >>> import londinium
         >>> londinium.game("kids-of-london").layout(players=5).size
-        252
+        226
         """
         checked = check_options(self.options, options, self.check_players(players), self.id)
         axes = {SEAT: seats_around(players), **self.axes(players, checked)}

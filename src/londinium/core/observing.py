@@ -39,11 +39,12 @@ class Field(msgspec.Struct, frozen=True):
     least: int = 0
     most: int = 1
     of: str = ""  # for an index, the axis it points into
+    usual: int = 0  # what a number seldom exceeds, where that is far from the most it can be
 
 
-def number(name: str, *axes: str, most: int, said: str, least: int = 0) -> Field:
+def number(name: str, *axes: str, most: int, said: str, least: int = 0, usual: int = 0) -> Field:
     """A count or an amount; −1 where it is not known, if that is its least."""
-    return Field(name, NUMBER, axes, said, least, most)
+    return Field(name, NUMBER, axes, said, least, most, usual=usual)
 
 
 def flag(name: str, *axes: str, said: str) -> Field:
@@ -73,7 +74,7 @@ def index(name: str, *axes: str, of: str, said: str) -> Field:
 
 COMMON = (
     flag("over", said="whether the game has ended"),
-    number("round", most=1000, said="the round, hour or era, as the rules count it"),
+    number("round", most=1000, usual=10, said="the round, hour or era, as the rules count it"),
     some_of("owes", SEAT, said="who owes a choice now"),
 )
 
@@ -135,7 +136,7 @@ class Layout:
     >>> import londinium
     >>> layout = londinium.game("kids-of-london").layout(players=3)
     >>> layout.size, layout["coins"].shape
-    (176, (3,))
+    (174, (3,))
     """
 
     def __init__(self, fields: Sequence[Field], axes: Axes, rows: Mapping[str, Labels]) -> None:
@@ -170,8 +171,13 @@ class Layout:
 
     @cached_property
     def scale(self) -> NDArray[np.float32]:
-        """What to multiply an observation with so that every number lies between −1 and 1."""
-        return (1 / np.maximum(np.abs(self.low), np.abs(self.high))).astype(np.float32)
+        """What to multiply an observation with so that numbers usually lie between −1 and 1."""
+        most = np.maximum(np.abs(self.low.astype(np.float32)), self.high)
+        for placed in self.fields.values():
+            if placed.field.usual:
+                most[placed.begin : placed.end] = placed.field.usual
+        found: NDArray[np.float32] = (1 / most).astype(np.float32)
+        return found
 
     def bounds(self, which: str) -> Observed:
         found = np.zeros(self.size, np.int16)

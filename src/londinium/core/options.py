@@ -60,6 +60,8 @@ def check_options(
     options: tuple[Option, ...], given: Mapping[str, Any] | None, players: int, game: str
 ) -> dict[str, Value]:
     """All options of a table: those given, checked, and the defaults of the others."""
+    if not given and not options:
+        return {}
     if given is not None and not isinstance(given, Mapping):
         raise BadOption(f"options are given by name, as an object, not as {given!r}")
     given = dict(given or {})

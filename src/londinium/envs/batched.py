@@ -42,7 +42,7 @@ class Batch:
     >>> batch = londinium.envs.batch("kids-of-london", players=4, size=3, seed=1)
     >>> now = batch.reset()
     >>> now.observations.shape, now.masks.shape, now.seats
-    ((3, 214), (3, 12), array([0, 0, 0], dtype=int32))
+    ((3, 200), (3, 12), array([0, 0, 0], dtype=int32))
     >>> now = batch.step(now.masks.argmax(axis=1))
     >>> now.seats, now.dones
     (array([1, 1, 1], dtype=int32), array([False, False, False]))

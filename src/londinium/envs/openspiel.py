@@ -31,10 +31,12 @@ from londinium.core.options import Option, check_options
 from londinium.core.record import Record
 from londinium.core.state import State
 from londinium.core.table import Table
+from londinium.envs.playing import check_count
 from londinium.envs.saving import BadSave, pack, unpack
 
 SIDES = 256  # outcomes of a node of chance
-THROWS = 4  # such nodes for one draw
+THROWS = 4  # such nodes for one draw, unless a game is told otherwise
+MOST_THROWS = 8
 OUTCOMES = [(side, 1 / SIDES) for side in range(SIDES)]
 CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 NOT_DEALT = "not dealt"
@@ -56,8 +58,9 @@ def name_of(game: Game) -> str:
 
 
 def parameters_of(game: Game) -> dict[str, Any]:
-    """What a game may be told when it is loaded: how many play, and its own options."""
-    return {"players": game.players[0], **{option.name: option.default for option in game.options}}
+    """What a game may be told when it is loaded: players, where it starts, how often is thrown, its own options."""
+    common = {"players": game.players[0], "start": "", "throws": THROWS}
+    return {**common, **{option.name: option.default for option in game.options}}
 
 
 def checked(game: Game, given: Mapping[str, Any], players: int) -> dict[str, Any]:
@@ -101,8 +104,10 @@ class SpielGame(pyspiel.Game):
         title = self.title
         self.given = {**parameters_of(title), **dict(params or {})}
         players = self.given["players"]
-        own = {name: value for name, value in self.given.items() if name != "players"}
+        own = {name: value for name, value in self.given.items() if name not in ("players", "start", "throws")}
         self.players = title.check_players(players)
+        self.throws = check_count("the number of throws", self.given["throws"], MOST_THROWS)
+        self.start = read_start(self.given["start"])
         self.settings = checked(title, own, players)
         self.data = title.own_data
         self.layout = title.layout(players, self.settings)
@@ -130,10 +135,14 @@ class SpielGame(pyspiel.Game):
         return SpielObserver(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return THROWS * (self.title.bound(self.players, self.settings) + 1)
+        return self.throws * (self.title.bound(self.players, self.settings) + 1)
 
-    def bare(self) -> State:
-        return self.title.bare_state(self.data, self.players, self.settings)
+    def deal(self, luck: int) -> State:
+        """A game set up, or the position to start from with all that it does not name filled in, from some luck."""
+        if self.start is None:
+            return self.title.bare_state(self.data, self.players, self.settings).begin(luck, self.throws)
+        given = {"players": self.players, "options": self.settings, "seed": f"{luck:032x}"}
+        return self.title.restore({**self.start, **given}).state.clone()
 
 
 class Position:
@@ -200,13 +209,13 @@ class SpielState(pyspiel.State):
             self.choose(int(action))
             return
         position.throws.append(int(action))
-        if len(position.throws) == THROWS:
-            luck = int.from_bytes(bytes(position.throws), "little"), len(position.throws)
+        if len(position.throws) == position.game.throws:
+            luck = int.from_bytes(bytes(position.throws), "little")
             position.throws = []
             if position.state is None:
-                position.state = position.game.bare().begin(*luck)
+                position.state = position.game.deal(luck)
             else:
-                state = position.state.clone().reshuffled(*luck)
+                state = position.state.clone().reshuffled(luck, position.game.throws)
                 state.apply(int(position.waiting or 0))
                 position.state, position.waiting = state, None
 
@@ -328,6 +337,19 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         """The same numbers, in hexadecimal digits; `to_observation_struct` says them in words."""
         return f"{player}:{state.observed(player).tobytes().hex()}"
+
+
+def read_start(given: Any) -> dict[str, Any] | None:
+    """The position a game starts from, as the JSON of a snapshot that names what matters; none is the usual start."""
+    if not given:
+        return None
+    try:
+        start = json.loads(given)
+    except (TypeError, ValueError):
+        start = None
+    if not isinstance(start, dict):
+        raise BadNumber(f"start is a snapshot as JSON, such as '{{\"hour\": 8}}', not {given!r}")
+    return start
 
 
 def choose_again(state: State, waiting: int, dice: Random) -> State:

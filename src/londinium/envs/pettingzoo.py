@@ -33,7 +33,6 @@ from londinium.envs.spaces import FLAT, LegalMoves, check_form, flattened, forme
 
 VERSION = 1
 SEED_BITS = 128
-SIMULTANEOUS = ("kids-of-london",)  # where all who owe a choice make it at once and in secret
 
 
 def id_of(game: str) -> str:
@@ -306,8 +305,9 @@ class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
         layout: str = FLAT,
         max_cycles: int | None = None,
     ) -> None:
-        if game not in SIMULTANEOUS:
-            raise BadNumber(f"choices are made at once only in {', '.join(SIMULTANEOUS)}; {game} has env(…)")
+        if not londinium.game(game).at_once:
+            where = ", ".join(one.id for one in londinium.games() if one.at_once)
+            raise BadNumber(f"choices are made at once only in {where}; {game} has env(…)")
         self._sit_down(game, players, options, reward, render_mode, data, layout, max_cycles)
 
     def _seat_down(self, match: Match) -> None:
@@ -425,7 +425,11 @@ class Versioned:
         return parallel_env(self.game, **given)
 
 
-kids_of_london_v1 = Versioned("kids-of-london")
-eighty_days_v1 = Versioned("eighty-days")
-london_v1 = Versioned("london")
-key_to_the_city_v1 = Versioned("key-to-the-city")
+VERSIONED = {id_of(game.id): Versioned(game.id) for game in londinium.games()}
+
+
+def __getattr__(name: str) -> Versioned:
+    """`londinium.envs.pettingzoo.london_v1`, and so on for every game."""
+    if name not in VERSIONED:
+        raise AttributeError(f"there is no {name} here; there are {', '.join(VERSIONED)}")
+    return VERSIONED[name]

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import gymnasium
 
+import londinium
+
 NAMESPACE = "londinium"
 VERSION = 1
-IDS = {
-    "KidsOfLondon": "kids-of-london",
-    "EightyDays": "eighty-days",
-    "London": "london",
-    "KeyToTheCity": "key-to-the-city",
-}
+IDS = {"".join(word.capitalize() for word in game.id.split("-")): game.id for game in londinium.games()}
 
 
 def register() -> None:

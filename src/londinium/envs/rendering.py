@@ -2,28 +2,59 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
-from londinium.core.errors import BadNumber
+import numpy as np
+from numpy.typing import NDArray
+
 from londinium.core.table import Table
 from londinium.core.words import unmarked
+from londinium.envs.playing import check_word
 
-ANSI, HUMAN = "ansi", "human"
-MODES = (ANSI, HUMAN)
+ANSI, HUMAN, RGB = "ansi", "human", "rgb_array"
+MODES = (ANSI, HUMAN, RGB)
+FONT = Path(__file__).parent / "font" / "DejaVuSansMono.ttf"
+SIZE = 15  # of the letters, in pixels
+MARGIN = 12
+PAPER, INK = (250, 246, 238), (40, 34, 28)
 
 
 def check_mode(mode: Any) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise BadNumber(f"render_mode is one of {', '.join(MODES)} or None, not {mode!r}")
-    return mode if mode is None else str(mode)
+    return None if mode is None else check_word("render_mode", mode, MODES)
 
 
-def render(table: Table, mode: str | None) -> str | None:
-    """The terminal picture: given back, or printed where a person looks."""
+def render(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
+    """The terminal's picture: given back as text or as an image, or printed where a person looks."""
     if mode is None:
         return None
     picture = unmarked(table.game.picture(table.view(None), table.game.words("en"), {}))
+    if mode == RGB:
+        return drawn(picture)
     if mode == ANSI:
         return picture
     print(picture, end="\n\n")
     return None
+
+
+@cache
+def font() -> Any:
+    from PIL import ImageFont
+
+    return ImageFont.truetype(FONT, SIZE)
+
+
+def drawn(picture: str) -> NDArray[np.uint8]:
+    """A picture made of characters as an image of height × width × 3."""
+    from PIL import Image, ImageDraw
+
+    letters = font()
+    lines = picture.splitlines()
+    high = sum(letters.getmetrics())
+    wide = max(int(letters.getlength(line)) for line in lines)
+    image = Image.new("RGB", (wide + 2 * MARGIN, high * len(lines) + 2 * MARGIN), PAPER)
+    pen = ImageDraw.Draw(image)
+    for number, line in enumerate(lines):
+        pen.text((MARGIN, MARGIN + number * high), line, font=letters, fill=INK)
+    return np.asarray(image)

@@ -49,6 +49,7 @@ class KidsOfLondon(Game):
     id = "kids-of-london"
     players = range(2, 6)
     rules_version = 1
+    at_once = True
     minutes = 20
     folder = Path(__file__).parent
     chapters = ("aim", "setup", "turn", "sending", "theft", "chiefs", "lone", "characters", "end", "two")

@@ -32,9 +32,9 @@ FIELDS = (
     counts("to_come", "character", most=HOURS, said="who is still face down"),
     some_of("chosen", "seat", said="who has chosen in this phase; what, nobody else knows"),
     one_of("my_choice", "choice", said="what I have chosen in this phase"),
-    number("coins", "band", most=255, said="coins"),
+    number("coins", "band", most=255, usual=40, said="coins"),
     flag("thief", "band", said="whether the band robs the character and is being asked what to take"),
-    number("income", "band", "source", least=-255, most=255, said="where the coins came from"),
+    number("income", "band", "source", least=-255, most=255, usual=20, said="where the coins came from"),
     some_of("hands", "band", "child", said="the children nobody has seen yet; one just chosen still looks like one"),
     one_of("shown", "band", "child", said="the child last seen in the street"),
 )

@@ -21,7 +21,6 @@ from londinium.games.london.pieces import (
     OFFERED,
     ONGOING,
     PHASES,
-    SLOTS,
     STACKS,
     TYPES,
     Mark,
@@ -36,16 +35,16 @@ FIELDS = (
     one_of("turn", "seat", said="whose turn it is"),
     one_of("first", "seat", said="who began the game"),
     one_of("ended_by", "seat", said="after whose turn the deck was empty: one more turn for each of the others"),
-    number("idle", most=MOST, said="turns since a card last came from the deck"),
+    number("idle", most=MOST, usual=20, said="turns since a card last came from the deck"),
     flag("drew", said="whether a card came from the deck in this turn"),
     flag("begun", said="whether the time to repay is over"),
     flag("swapped", said="whether a card was swapped in this turn"),
-    number("developed", most=CARDS, said="cards played in this turn"),
+    number("developed", most=CARDS, usual=5, said="cards played in this turn"),
     flag("free_used", said="whether the borough's card without a discard was played in this turn"),
     number("free_plays", most=CARDS, said="cards that may still be played without a discard"),
-    number("draw_left", most=CARDS, said="cards still to draw, no more than there are"),
+    number("draw_left", most=CARDS, usual=5, said="cards still to draw, no more than there are"),
     number("draw_optional", most=CARDS, said="of those, how many need not be drawn"),
-    number("shed_left", most=CARDS, said="cards still to discard"),
+    number("shed_left", most=CARDS, usual=5, said="cards still to discard"),
     number("paupers_left", most=CARDS, said="Paupers that may still be discarded"),
     flag("borough_ran", said="whether the borough on top was run in this turn"),
     flag("hand_spared", said="whether the hand brings no poverty in this run"),
@@ -60,30 +59,39 @@ FIELDS = (
     index("upper", "column", of="card", said="the upper row of the display"),
     index("lower", "column", of="card", said="the lower row of the display"),
     number("boroughs_left", most=BOROUGHS, said="boroughs still face down"),
-    number("money", "seat", most=MOST, said="pounds"),
+    number("money", "seat", most=MOST, usual=50, said="pounds"),
     number("loans", "seat", most=MOST_LOANS, said="loans not repaid"),
-    number("borrowed", "seat", most=MOST, said="loans ever taken"),
-    number("poverty", "seat", most=MOST, said="poverty"),
-    number("prestige", "seat", most=MOST, said="prestige on the track"),
-    number("standing", "seat", least=-MOST, most=MOST, said="the score if the game ended now"),
-    number("cards", "seat", most=HAND, said="cards in the hand"),
-    number("runs", "seat", most=MOST, said="how often the city was run"),
-    number("stacks", "seat", most=STACKS, said="stacks of the city"),
+    number("borrowed", "seat", most=MOST, usual=6, said="loans ever taken"),
+    number("poverty", "seat", most=MOST, usual=20, said="poverty"),
+    number("prestige", "seat", most=MOST, usual=50, said="prestige on the track"),
+    number("standing", "seat", least=-MOST, most=MOST, usual=50, said="the score if the game ended now"),
+    number("cards", "seat", most=HAND, usual=9, said="cards in the hand"),
+    number("runs", "seat", most=MOST, usual=10, said="how often the city was run"),
+    number("stacks", "seat", most=STACKS, usual=12, said="stacks of the city"),
     some_of("powers", "seat", "power", said="the ongoing effects that work"),
     counts("hand_groups", "seat", "group", most=HAND, said="the groups of the cards in the hand"),
     index("top", "seat", "stack", of="card", said="the card on top of the stack"),
     flag("down", "seat", "stack", said="whether it was flipped"),
     flag("fresh", "seat", "stack", said="whether it was placed in this turn"),
     flag("used", "seat", "stack", said="whether it was activated in this turn"),
-    number("till", "seat", "stack", most=255, said="the money that lies on it"),
-    number("known", "card", "seat", most=HAND, said="cards of this kind in the hand of each seat that I have seen"),
-    number("built", "card", "seat", most=CARDS, said="cards of this kind in the city of each seat, covered or not"),
+    number("till", "seat", "stack", most=255, usual=10, said="the money that lies on it"),
+    number(
+        "known", "card", "seat", most=HAND, usual=3, said="cards of this kind in the hand of each seat that I have seen"
+    ),
+    number(
+        "built", "card", "seat", most=CARDS, usual=3, said="cards of this kind in the city of each seat, covered or not"
+    ),
     number("on_upper", "card", most=COLUMNS, said="cards of this kind in the upper row"),
     number("on_lower", "card", most=COLUMNS, said="cards of this kind in the lower row"),
     number(
-        "unseen", "card", "group", most=CARDS, said="cards of this kind I have not seen, in the deck or other hands"
+        "unseen",
+        "card",
+        "group",
+        most=CARDS,
+        usual=3,
+        said="cards of this kind I have not seen, in the deck or other hands",
     ),
-    number("gone", "card", most=CARDS, said="cards of this kind that have left the game"),
+    number("gone", "card", most=CARDS, usual=3, said="cards of this kind that have left the game"),
     flag("offered", "borough", said="whether the borough is for sale"),
     number("owned", "borough", "seat", most=BOROUGHS, said="as which of its boroughs each seat bought it; 0 if not"),
 )
@@ -222,21 +230,19 @@ def see_cards(city: City, seat: int, out: Seen) -> None:
             out.cells[gone + city.data.type_of[city.display[COLUMNS + column]]] -= 1
     if city.held != NOTHING:
         out.cells[gone + city.data.type_of[city.held]] -= 1
-    for slot in range(SLOTS):
-        if lies_in(city, slot):
-            card = knowledge.card_in(city, slot)
-            out.cells[gone + city.data.type_of[card]] -= 1
-            if knowledge.is_hidden(city, slot, 1 << seat):
-                out.cells[unseen + city.data.type_of[card] * GROUPS + city.data.group_of[card]] += 1
+    for at in range(city.deck_at, city.data.deck_size):
+        see_card(city, seat, at, unseen, gone, out)
+    for other in range(city.players):
+        for at in range(other * HAND, other * HAND + city.hand_size[other]):
+            see_card(city, seat, CARDS + at, unseen, gone, out)
 
 
-def lies_in(city: City, slot: int) -> bool:
-    """Whether a card lies in a place of the deck or of a hand."""
-    if slot < CARDS:
-        return city.deck_at <= slot < city.data.deck_size
-    at = slot - CARDS
-    owner = at // HAND
-    return owner < city.players and at - owner * HAND < city.hand_size[owner]
+def see_card(city: City, seat: int, slot: int, unseen: int, gone: int, out: Seen) -> None:
+    """A card that is there has not left the game; the seat may not have seen it."""
+    card = knowledge.card_in(city, slot)
+    out.cells[gone + city.data.type_of[card]] -= 1
+    if knowledge.is_hidden(city, slot, 1 << seat):
+        out.cells[unseen + city.data.type_of[card] * GROUPS + city.data.group_of[card]] += 1
 
 
 def see_boroughs(city: City, seat: int, out: Seen) -> None:

@@ -1,0 +1,172 @@
+"""The research environments beside PettingZoo's own classic games and, where jax is installed, beside pgx.
+
+On both sides what a player observes and may do is read at every step. PettingZoo's wrappers cost the same around any
+game, more than most games do themselves; they are left off on both sides, and a second line has them on.
+"""
+
+from __future__ import annotations
+
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from functools import partial
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import numpy as np
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+import londinium
+from bench.measure import Comparison, compare, compare_threads
+from londinium.envs import batch, pettingzoo
+
+GAMES = {"kids-of-london": 4, "eighty-days": 4, "london": 3, "key-to-the-city": 3}
+SIZE = 1024
+LEAST = {"kids-of-london": (20, 8)}  # of the two peers below; of every other game
+OTHERS = (10, 4)
+SECONDS = 0.3  # of one measurement
+BACKGAMMON = 10  # times pgx's backgammon, every game
+CONNECT_FOUR = 1  # times pgx's connect_four, Kids of London
+TWO_THREADS = 1.8
+STEPS = {"kids-of-london": 120, "eighty-days": 80, "london": 20, "key-to-the-city": 20}
+
+
+def peers() -> dict[str, Any]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PettingZoo advises against its own way to import its games
+        from pettingzoo.classic import connect_four_v3, texas_holdem_no_limit_v6
+
+        return {
+            "PettingZoo texas_holdem_no_limit_v6": texas_holdem_no_limit_v6.raw_env(),
+            "PettingZoo connect_four_v3": connect_four_v3.raw_env(),
+        }
+
+
+def play(env: Any) -> int:
+    """Random games for a while, each step with its observation and its mask; how many steps."""
+    dice, steps, end = Random(1), 0, time.perf_counter() + SECONDS
+    while time.perf_counter() < end:
+        env.reset(seed=steps)
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+            else:
+                legal = seen["action_mask"].nonzero()[0]
+                env.step(int(legal[int(dice.random() * len(legal))]))
+                steps += 1
+    return steps
+
+
+class Steps:
+    """A batch played at random, where only the stepping is timed: choosing is the learner's work."""
+
+    def __init__(self, game: str, threads: int) -> None:
+        self.batch = batch(game, GAMES[game], SIZE, seed=1, threads=threads)
+        self.batch.reset()
+        self.noise = np.random.default_rng(1).random(self.batch.now.masks.shape, dtype=np.float32)
+        self.spent = 0.0
+
+    def play(self, steps: int) -> int:
+        for _ in range(steps):
+            actions = (self.batch.now.masks * self.noise).argmax(axis=1)
+            begun = time.perf_counter()
+            self.batch.step(actions)
+            self.spent += time.perf_counter() - begun
+        return steps * SIZE
+
+    def clock(self) -> float:
+        return self.spent
+
+
+class Pgx:
+    """A game of pgx at the same batch, compiled by jax; only the stepping is timed there too."""
+
+    def __init__(self, game: str) -> None:
+        import jax
+        import pgx
+        from pgx.experimental import auto_reset
+
+        env = pgx.make(game)
+        self.jax = jax
+        self.step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
+        self.keys = jax.jit(lambda key: jax.random.split(key, SIZE))
+        self.choose = jax.jit(
+            lambda state, key: jax.random.categorical(key, jax.numpy.log(state.legal_action_mask.astype(float)), axis=1)
+        )
+        self.key = jax.random.PRNGKey(1)
+        self.state = jax.jit(jax.vmap(env.init))(self.keys(self.key))
+        self.spent = 0.0
+
+    def play(self, steps: int) -> int:
+        for _ in range(steps):
+            self.key, own = self.jax.random.split(self.key)
+            actions, keys = self.choose(self.state, own), self.keys(own)
+            self.jax.block_until_ready((actions, keys))
+            begun = time.perf_counter()
+            self.state = self.step(self.state, actions, keys)
+            self.jax.block_until_ready(self.state)
+            self.spent += time.perf_counter() - begun
+        return steps * SIZE
+
+    def clock(self) -> float:
+        return self.spent
+
+
+def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
+    theirs = peers()
+    for game, players in GAMES.items():
+        ours = pettingzoo.raw_env(game, players=players)
+        for (peer, env), least in zip(theirs.items(), LEAST.get(game, OTHERS), strict=True):
+            what = f"{game}, PettingZoo steps/s"
+            clock = time.thread_time
+            mine, its = partial(play, ours), partial(play, env)
+            yield compare(what, peer, mine, its, least=least, progress=progress, clock=clock)
+            mine, its = (partial(play, OrderEnforcingWrapper(side)) for side in (ours, env))
+            yield compare(f"{what}, in OrderEnforcing", peer, mine, its, progress=progress, clock=clock)
+    yield from batches(progress)
+    for game in GAMES:
+        work = partial(play_threaded, {threads: Steps(game, threads) for threads in (1, 2)}, STEPS[game])
+        yield from compare_threads(f"{game}, batch steps/s", work, TWO_THREADS, progress)
+
+
+def play_threaded(works: dict[int, Steps], steps: int, threads: int) -> int:
+    return works[threads].play(steps)
+
+
+def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
+    """Batches beside pgx, which is an extra of its own: `pip install '.[bench-jax]'`."""
+    if find_spec("jax") is None or find_spec("pgx") is None:
+        return
+    for game in GAMES:
+        ours = Steps(game, 2)
+        wanted = {"backgammon": BACKGAMMON, **({"connect_four": CONNECT_FOUR} if game == "kids-of-london" else {})}
+        for peer, least in wanted.items():
+            theirs = Pgx(peer)
+            yield in_turn(f"{game}, batch steps/s at {SIZE}", f"pgx {peer}", ours, theirs, least, progress)
+
+
+def in_turn(what: str, peer: str, ours: Steps, theirs: Pgx, least: float, progress: Callable[[], None]) -> Comparison:
+    """Both in turn, each by its own clock of the time spent in stepping."""
+    rates: dict[str, list[float]] = {"ours": [], "theirs": []}
+    ours.play(2), theirs.play(2)
+    for _ in range(7):
+        for name, side in (("ours", ours), ("theirs", theirs)):
+            before = side.clock()
+            done = side.play(20)
+            rates[name].append(done / (side.clock() - before))
+        progress()
+    ratios = sorted(mine / its for mine, its in zip(rates["ours"], rates["theirs"], strict=True))
+    middle = len(ratios) // 2
+    return Comparison(what, peer, sorted(rates["ours"])[middle], sorted(rates["theirs"])[middle], ratios[middle], least)
+
+
+def rates() -> tuple[str, dict[str, Callable[[], int]]]:
+    """How many steps of each kind are done in a second."""
+    works = {f"{game}, batch of {SIZE}, one thread": Steps(game, 1) for game in GAMES}
+    sizes = {game: londinium.game(game).layout(players).size for game, players in GAMES.items()}
+    title = "Environment steps; numbers in an observation: " + ", ".join(
+        f"{game} {size}" for game, size in sizes.items()
+    )
+    return title, {name: partial(work.play, 20) for name, work in works.items()}

@@ -63,8 +63,10 @@ class Game(ABC):
     events: ClassVar[tuple[EventKind, ...]]
     gauges: ClassVar[tuple[Gauge, ...]]  # the numbers that can be read off the table, as the rules number them
     sources: ClassVar[tuple[str, ...]] = ()  # what its heuristic counts, as `State.account` knows it
+    reckoned: ClassVar[tuple[str, ...]] = ()  # the sources of points that the end alone brings or takes
     chapters: ClassVar[tuple[str, ...]]
     minutes: ClassVar[int]
+    weight: ClassVar[int]  # how much there is to learn and to think about, from 1 to 5
     folder: ClassVar[Path]
 
     @property

@@ -45,6 +45,7 @@ class KidsOfLondon(Game):
     players = range(2, 6)
     rules_version = 1
     minutes = 20
+    weight = 1
     folder = Path(__file__).parent
     chapters = ("aim", "setup", "turn", "sending", "theft", "chiefs", "lone", "characters", "end", "two")
     events = event_kinds(
@@ -70,6 +71,7 @@ class KidsOfLondon(Game):
 
     gauges = gauges_of(Gauge)
     sources = COUNTED_NAMES
+    reckoned = ("stripped",)
 
     def actions(self) -> list[Action]:
         children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]

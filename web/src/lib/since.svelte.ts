@@ -1,0 +1,75 @@
+/** What has changed since one's own last choice: the view as it was then, and what others have done after it. */
+import { api } from "./api";
+import type { Entry, Now, View } from "./types";
+
+/** The entry of a seat's last choice; 0 if it has made none. */
+export function lastChoice(entries: readonly Entry[], seat: number | null): number {
+  return entries.filter((entry) => entry.kind === "played" && entry.seat === seat).at(-1)?.number ?? 0;
+}
+
+/** What each of the others has done after an entry, in order. */
+export function doneSince(entries: readonly Entry[], number: number): ReadonlyMap<number, Entry[]> {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read, never watched
+  const found = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    if (entry.number <= number || entry.seat === undefined || !entry.events?.length) continue;
+    found.set(entry.seat, [...(found.get(entry.seat) ?? []), entry]);
+  }
+  return found;
+}
+
+/** The value at a path of a view: `coins.2`; undefined where there is none. */
+export function valueAt(view: View | null | undefined, path: string): unknown {
+  let found: unknown = view;
+  for (const part of path.split(".")) {
+    if (typeof found !== "object" || found === null) return undefined;
+    found = (found as Record<string, unknown>)[part];
+  }
+  return found;
+}
+
+export class Since {
+  /** The view after one's own last choice. */
+  view = $state.raw<View | null>(null);
+  number = $state(0);
+  private wanted = "";
+
+  constructor(
+    private readonly id: string,
+    private readonly invite: string | null,
+  ) {}
+
+  /** Follow a table; what was there before this page was opened is asked for. */
+  follow(entries: readonly Entry[], now: Now | null): void {
+    const number = now?.seat === null || !now ? 0 : lastChoice(entries, now.seat);
+    const key = `${number}@${now?.seat}`;
+    if (key === this.wanted || !now) return;
+    this.wanted = key;
+    this.number = number;
+    this.view = null;
+    if (!number) return;
+    if (now.version === number) this.view = now.view ?? null;
+    else
+      api.moment(this.id, number, now.seat, this.invite).then(
+        (told) => {
+          if (this.wanted === key) this.view = told.view ?? null;
+        },
+        () => undefined, // then nothing is marked
+      );
+  }
+}
+
+/** Mark what a board shows otherwise than it did: pieces carry the path of what they show, or of the list they are in. */
+export function markChanges(root: Element, before: View | null, now: View): void {
+  for (const one of root.querySelectorAll<HTMLElement>("[data-shows]")) {
+    const changed = before !== null && isNew(one, before, now);
+    if (changed !== one.hasAttribute("data-changed")) one.toggleAttribute("data-changed", changed);
+  }
+}
+
+function isNew(one: HTMLElement, before: View, now: View): boolean {
+  const [was, is] = [valueAt(before, one.dataset.shows!), valueAt(now, one.dataset.shows!)];
+  if (!Array.isArray(is)) return String(was ?? "") !== String(is ?? "");
+  const shown = one.dataset.value ?? one.textContent?.trim() ?? "";
+  return !(Array.isArray(was) && was.map(String).includes(shown));
+}

@@ -147,7 +147,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Wait until there is something to choose and it can have been seen, or the game is over; whether there is."""
-        found = self.page.wait_for_function(TURN_OR_END).json_value() == "turn"
+        found = bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
         self.page.mouse.move(1, 1)  # a pointer that rests where it last clicked is taken for a double click
         return found
 

@@ -244,6 +244,7 @@ TRUE_AT = [
     for game, size, locale in product(GAMES, SIZES, LOCALES)
 ]
 CHOICES = by_night(5, 40)
+SHOWN_AFTER = "before => Number(document.querySelector('.screen').dataset.shown) > before"
 
 
 def compare(player: Visitor, now: dict[str, Any], game: str) -> None:
@@ -271,7 +272,7 @@ def test_every_number_on_the_screen_is_that_of_the_view(
             compare(player, player.now(), game)
             before = player.now()["version"]
             player.page.click("[data-undo]")
-            player.wait_past(before)
+            player.page.wait_for_function(SHOWN_AFTER, arg=before)
             compare(player, player.now(), game)
             player.wait_for_turn()
             player.choose(chance.choice)

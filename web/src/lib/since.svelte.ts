@@ -7,6 +7,17 @@ export function lastChoice(entries: readonly Entry[], seat: number | null): numb
   return entries.filter((entry) => entry.kind === "played" && entry.seat === seat).at(-1)?.number ?? 0;
 }
 
+/** The entry after which a seat's last turn began, which may have been several choices; 0 if it has made none. */
+export function beforeTurn(entries: readonly Entry[], seat: number | null): number {
+  const steps = entries.filter((entry) => entry.kind === "played" || entry.events?.length);
+  const own = (at: number): boolean => steps[at]?.kind === "played" && steps[at].seat === seat;
+  let at = steps.length - 1;
+  while (at >= 0 && !own(at)) at -= 1;
+  while (at >= 0 && own(at)) at -= 1;
+  const first = steps[at + 1];
+  return first && own(at + 1) ? (entries[entries.indexOf(first) - 1]?.number ?? 0) : 0;
+}
+
 /** What each of the others has done after an entry, in order. */
 export function doneSince(entries: readonly Entry[], number: number): ReadonlyMap<number, Entry[]> {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read, never watched
@@ -28,11 +39,16 @@ export function valueAt(view: View | null | undefined, path: string): unknown {
   return found;
 }
 
+const KEPT = 60; // views as they were told, so that none has to be asked for in play
+
 export class Since {
-  /** The view after one's own last choice. */
+  /** The view before one's own last turn. */
   view = $state.raw<View | null>(null);
+  /** One's own last choice. */
   number = $state(0);
   private wanted = "";
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is asked, never watched
+  private readonly told = new Map<number, View>();
 
   constructor(
     private readonly id: string,
@@ -41,21 +57,23 @@ export class Since {
 
   /** Follow a table; what was there before this page was opened is asked for. */
   follow(entries: readonly Entry[], now: Now | null): void {
-    const number = now?.seat === null || !now ? 0 : lastChoice(entries, now.seat);
-    const key = `${number}@${now?.seat}`;
-    if (key === this.wanted || !now) return;
+    if (!now) return;
+    if (!this.wanted.endsWith(`@${now.seat}`)) this.told.clear(); // through other eyes it looked otherwise
+    if (now.view) this.told.set(now.version, now.view);
+    if (this.told.size > KEPT) this.told.delete(this.told.keys().next().value!);
+    this.number = now.seat === null ? 0 : lastChoice(entries, now.seat);
+    const number = now.seat === null ? 0 : beforeTurn(entries, now.seat);
+    const key = `${number}@${now.seat}`;
+    if (key === this.wanted) return;
     this.wanted = key;
-    this.number = number;
-    this.view = null;
-    if (!number) return;
-    if (now.version === number) this.view = now.view ?? null;
-    else
-      api.moment(this.id, number, now.seat, this.invite).then(
-        (told) => {
-          if (this.wanted === key) this.view = told.view ?? null;
-        },
-        () => undefined, // then nothing is marked
-      );
+    this.view = this.told.get(number) ?? null;
+    if (this.view || !number) return;
+    api.moment(this.id, number, now.seat, this.invite).then(
+      (told) => {
+        if (this.wanted === key) this.view = told.view ?? null;
+      },
+      () => undefined, // then nothing is marked
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doneSince, lastChoice, markChanges, valueAt } from "./since.svelte";
+import { beforeTurn, doneSince, lastChoice, markChanges, valueAt } from "./since.svelte";
 import type { Entry, View } from "./types";
 
 const played = (number: number, seat: number): Entry => ({
@@ -15,6 +15,15 @@ test("one's last choice is the last entry of one's own seat", () => {
   expect(lastChoice(ENTRIES, 0)).toBe(3);
   expect(lastChoice(ENTRIES, 3)).toBe(0);
   expect(lastChoice(ENTRIES, null)).toBe(0);
+});
+
+test("one's last turn began before all of its choices", () => {
+  expect(beforeTurn([played(1, 1), played(2, 0), played(3, 0), played(4, 1)], 0)).toBe(1);
+  expect(beforeTurn(ENTRIES, 0)).toBe(2);
+  expect(beforeTurn([played(1, 0)], 0)).toBe(0);
+  expect(beforeTurn([{ number: 1, kind: "started", at: 1 }, played(2, 0), played(3, 1)], 0)).toBe(1);
+  expect(beforeTurn([played(1, 1)], 0)).toBe(0);
+  expect(beforeTurn([], 0)).toBe(0);
 });
 
 test("what the others have done since is told for each of them, in order", () => {

@@ -1,5 +1,6 @@
 /** What somebody looks at: pointed at, focused or pressed for long, a piece is shown large beside itself or in a window of its own. */
 import type { Attachment } from "svelte/attachments";
+import { on as listen } from "svelte/events";
 import { lensPlace } from "./lens";
 
 const HOLD = 450; // milliseconds after which a touch looks rather than chooses
@@ -54,9 +55,10 @@ export class Looking<Look> {
     return (piece) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let held = false;
+      // Svelte's own way to listen: a piece that is taken away loses the focus while the board is being drawn.
+      const ended: (() => void)[] = [];
       const on = (name: string, act: (event: Event) => void, capture = false): void =>
-        piece.addEventListener(name, act, { capture, signal: gone.signal });
-      const gone = new AbortController();
+        void ended.push(listen(piece, name, act, { capture }));
       on("pointerenter", (event) => (event as PointerEvent).pointerType === "mouse" && this.point(look, piece, asked));
       on("pointerleave", () => (clearTimeout(timer), this.away()));
       on("focus", () => piece.matches(":focus-visible") && this.point(look, piece, asked));
@@ -78,7 +80,7 @@ export class Looking<Look> {
       on("click", (event) => held && (event.stopImmediatePropagation(), event.preventDefault(), (held = false)), true);
       return () => {
         clearTimeout(timer);
-        gone.abort();
+        for (const end of ended) end();
       };
     };
   }

@@ -28,6 +28,8 @@ result-won = You won with { $points }
 result-place = You came in at place { $place }, with { $points }
 
 your-name = Your name
+ask-name = What should others call you?
+not-now = Not now
 name-kept = Others now see this name.
 language = Language
 setting-theme = Light or dark
@@ -73,6 +75,7 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 look-on = Look on
+you-look-on = You are looking on
 players-range = { $least }–{ $most } players
 minutes = { $minutes } minutes
 play-now = Play now against bots
@@ -220,7 +223,6 @@ found = { $count ->
 }
 rulings = Where the rulebook is silent
 
-the-end = The end
 scores = Scores by source
 source = Source
 total = Total

@@ -28,6 +28,8 @@ result-won = Vous avez gagné avec { $points }
 result-place = Vous avez fini à la place { $place }, avec { $points }
 
 your-name = Votre nom
+ask-name = Comment les autres doivent-ils vous appeler ?
+not-now = Pas maintenant
 name-kept = Les autres voient maintenant ce nom.
 language = Langue
 setting-theme = Clair ou sombre
@@ -73,6 +75,7 @@ free-seats = { $count ->
    *[other] { $count } places libres
 }
 look-on = Regarder
+you-look-on = Vous regardez
 players-range = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
 play-now = Jouer tout de suite contre des robots
@@ -220,7 +223,6 @@ found = { $count ->
 }
 rulings = Là où le livret se tait
 
-the-end = La fin
 scores = Points par source
 source = Source
 total = Total

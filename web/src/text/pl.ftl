@@ -28,6 +28,8 @@ result-won = Wygrana, punkty: { $points }
 result-place = Miejsce { $place }, punkty: { $points }
 
 your-name = Twoje imię
+ask-name = Jak inni mają się do ciebie zwracać?
+not-now = Nie teraz
 name-kept = Inni widzą teraz to imię.
 language = Język
 setting-theme = Jasno czy ciemno
@@ -74,6 +76,7 @@ free-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 look-on = Popatrz
+you-look-on = Oglądasz
 players-range = { $least }–{ $most } graczy
 minutes = { $minutes ->
     [one] { $minutes } minuta
@@ -227,7 +230,6 @@ found = { $count ->
 }
 rulings = Gdzie instrukcja milczy
 
-the-end = Koniec
 scores = Punkty według źródeł
 source = Źródło
 total = Razem

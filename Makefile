@@ -11,7 +11,7 @@ TOOLS := web/node_modules/.tools
 PYTEST := $(BIN)/python -m pytest -n 3
 ARGS ?=
 
-.PHONY: play test test-compiled test-pure browser check format lint types page-format page-check bench sanitize docs picture wheel fresh nightly clean
+.PHONY: play test test-compiled test-pure browser check format lint types page-format page-check bench sanitize docs picture screenshots wheel fresh nightly clean
 
 play: $(VENV)/.play  ## set everything up, start the server and open the page
 	@$(BIN)/londinium serve --open $(ARGS)
@@ -69,6 +69,9 @@ docs: $(VENV)/.test  ## the documentation as a site, in build/site
 
 picture: $(VENV)/.test  ## draw the README's pictures anew, from the page in a Chromium
 	$(BIN)/python -m building.picture
+
+screenshots: $(VENV)/.test  ## contact sheets of every game, window and light, in build/screenshots
+	$(BIN)/python -m building.screenshots $(ARGS)
 
 wheel:  ## two wheels in dist: one compiled, one of plain Python; neither needs a compiler or Node to install
 	PYTHON=$(PYTHON) building/wheel

@@ -27,7 +27,10 @@ BUILT = ROOT / "src" / "londinium" / "server" / "page"
 SCREENSHOTS = ROOT / "build" / "screenshots"
 PATIENCE = 20_000.0
 WIDE = {"width": 1360, "height": 900}
+LAPTOP = {"width": 1280, "height": 720}
+LARGE = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
 KIDS = "kids-of-london"
 EIGHTY = "eighty-days"
 LONDON = "london"
@@ -44,9 +47,8 @@ FLAGS = [
 ]
 
 # Asked of the page itself: looking for selectors from outside, frame by frame, keeps a large board from being drawn.
-TURN_OR_END = (
-    """() => document.querySelector("[data-end]") ? "end" : document.querySelector(".choice") ? "turn" : null"""
-)
+TURN_OR_END = """() => document.querySelector("[data-end]") ? "end"
+    : document.querySelector('.screen[data-ready="true"] .choice') ? "turn" : null"""
 ANSWERED = """() => document.querySelector('.screen[data-busy="false"], [data-curtain]') !== null"""
 LATER = "before => Number(document.querySelector('.screen')?.dataset.moment) > before"
 LATER_OR_END = f"before => document.querySelector('[data-end]') !== null || ({LATER})(before)"
@@ -58,9 +60,16 @@ WISH = """async ([table, wish]) => {
 
 # Bots that think for seconds would make the tests of the page wait for them: the strongest that only look ahead.
 LEVELS = {game.id: [one.spec for one in levels(game) if one.budget is None][-1] for game in londinium.games()}
-QUICK_BOTS = f"""if (!localStorage.getItem("londinium-settings")) {{
-    localStorage.setItem("londinium-settings", JSON.stringify({{levels: {json.dumps(LEVELS)}}}));
-}}"""
+FIRST = re.compile(r"^board-first-([a-z-]+) =", re.M)
+EXPLAINED = [
+    f"{game.id}/{kind}"
+    for game in londinium.games()
+    for kind in FIRST.findall((ROOT / "web/src/games" / game.folder.name / "text/en.ftl").read_text(encoding="utf-8"))
+]
+# Whoever tests has played before, wants to see each question, and not to wait for anybody.
+SETTINGS = {"levels": LEVELS, "single": "ask", "pace": "none", "seen": EXPLAINED}
+KEPT = """if (!localStorage.getItem("londinium-settings"))
+    localStorage.setItem("londinium-settings", JSON.stringify(SETTINGS))"""
 
 
 class Serving:
@@ -101,11 +110,11 @@ class Serving:
 class Visitor:
     """Somebody with a browser of their own: what they see, and all that was sent to them."""
 
-    def __init__(self, browser: Browser, url: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, url: str, prefers: dict[str, Any] | None = None, **context: Any) -> None:
         settings: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", **context}
         self.context: BrowserContext = browser.new_context(**settings)
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(QUICK_BOTS)
+        self.context.add_init_script(KEPT.replace("SETTINGS", json.dumps({**SETTINGS, **(prefers or {})})))
         self.url = url
         self.page: Page = self.context.new_page()
         self.received: list[str] = []
@@ -137,8 +146,10 @@ class Visitor:
         self.page.keyboard.press("Escape")
 
     def wait_for_turn(self) -> bool:
-        """Wait until there is something to choose, or the game is over; whether there is."""
-        return bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
+        """Wait until there is something to choose and it can have been seen, or the game is over; whether there is."""
+        found = bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
+        self.page.mouse.move(1, 1)  # a pointer that rests where it last clicked is taken for a double click
+        return found
 
     def now(self) -> dict[str, Any]:
         """The table as it was told last."""
@@ -167,9 +178,14 @@ class Visitor:
         """Choose from the list, and wait until the choice is seen to have been made."""
         moves = [str(move) for move in self.page.eval_on_selector_all(".choice", "all => all.map(o => o.dataset.move)")]
         move = which(moves)
-        self.page.click(f'.choice[data-move="{move}"]')
+        self.pick(move)
         self.wait_until_done()
         return move
+
+    def pick(self, move: str) -> None:
+        """Click a choice of the list, once the question can have been seen."""
+        self.wait_for_turn()
+        self.page.click(f'.choice[data-move="{move}"]')
 
     def offered(self) -> list[str]:
         """What the pieces of the board themselves offer."""

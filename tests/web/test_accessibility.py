@@ -93,7 +93,7 @@ def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> N
 def test_the_cards_of_london_are_walked_with_the_arrow_keys_and_looked_at_closely(visit: Visit) -> None:
     player = visit().begin(LONDON)
     player.wait_for_turn()
-    player.page.click('.choice[data-move="draw"]')
+    player.pick("draw")
     player.wait_until_done()
     keyboard = player.page.keyboard
     focus_on(player, ".hand [data-piece]")
@@ -320,7 +320,7 @@ def test_a_choice_waits_for_a_second_click_when_that_is_set(visit: Visit) -> Non
     player.wait_for_turn()
     player.prefer("confirm", "each")
     before = player.version()
-    player.page.click('.choice[data-move="send 3"]')
+    player.pick("send 3")
     player.page.wait_for_selector(".confirm")
     assert player.version() == before
     player.page.click(".confirm button.first")
@@ -336,6 +336,7 @@ def test_only_what_ends_a_turn_waits_for_a_second_click_when_that_is_set(visit: 
     while not (keyples := player.page.locator('.choice[data-move^="keyples"]')).count():
         player.choose()
     before = player.version()
+    player.wait_for_turn()
     keyples.first.click()
     player.page.wait_for_selector(".confirm")
     assert player.version() == before
@@ -346,12 +347,14 @@ def test_only_what_ends_a_turn_waits_for_a_second_click_when_that_is_set(visit: 
 def test_a_decision_that_waits_rings_once_and_marks_the_title(visit: Visit) -> None:
     player = visit()
     player.page.add_init_script(
-        "window.rung = 0; const make = AudioContext.prototype.createOscillator;"
-        "AudioContext.prototype.createOscillator = function () { window.rung += 1; return make.call(this); };"
+        "window.tones = []; const make = AudioContext.prototype.createOscillator;"
+        "AudioContext.prototype.createOscillator = function () {"
+        " const tone = make.call(this); window.tones.push(tone); return tone; };"
+        "window.rung = () => window.tones.filter(one => Math.round(one.frequency.value) === 659).length;"
     )
     player.begin(KIDS)
     player.wait_for_turn()
-    player.page.wait_for_function("() => document.title === '● Kids of London' && window.rung === 2")
+    player.page.wait_for_function("() => document.title === '● Kids of London' && window.rung() === 1")
     player.page.keyboard.press("ArrowLeft")
     player.page.wait_for_function("() => document.title === 'Kids of London'")
     player.page.keyboard.press("End")
@@ -434,7 +437,7 @@ def test_a_move_that_has_become_illegal_is_refused_with_its_rule_in_the_language
             window.fetch = (path, how) => ask(path.replace("send+2", "send+3"), how);
         }"""
     )
-    player.page.click('.choice[data-move="send 2"]')
+    player.pick("send 2")
     player.page.wait_for_selector("[role=alert]")
     assert "Twoje dziecko 3 już było na ulicy" in player.page.inner_text("[role=alert]")
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import product
+from random import Random
 from typing import Any
 
 import pytest
 
 import londinium
-from tests.night import nightly
-from tests.web.browsing import KIDS, Visitor
+from tests.night import NIGHT, by_night, nightly
+from tests.web.browsing import EIGHTY, KEY, KIDS, LAPTOP, LARGE, LONDON, PHONE, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 from tests.web.test_multiplayer import company
+from tests.web.truth import held_against
 
 SPAN = 12  # frames in which nothing may stir; whatever goes on for ever stirs in each of them
 MOST = 600  # frames in which everything must have arrived: the longest motion takes about twenty
@@ -37,7 +40,7 @@ WATCH = """(() => {
 })()"""
 
 
-PANEL = "aside [data-seat] dl div:first-child dd"
+PANEL = "aside [data-seat] dl div:first-child dd[data-shows]"
 PANELS_SHOW = f"""coins => [...document.querySelectorAll("{PANEL}")]
     .every((shown, seat) => Number(shown.textContent) === coins[seat])"""
 
@@ -212,10 +215,7 @@ def test_the_past_of_kids_of_london_shows_the_coins_of_its_moment(moving: Visit)
 
 def compare_moment(player: Visitor) -> tuple[int, ...]:
     """The coins of the moment in the address, which the board shows as soon as it has been told of it."""
-    moment = player.page.evaluate(
-        "async () => { const [, , table, , number] = location.hash.split('/');"
-        " return (await fetch(`/api/tables/${table}/moments/${number}?seat=0`)).json(); }"
-    )
+    moment = moment_in_the_address(player)
     player.page.wait_for_function(PANELS_SHOW, arg=moment["view"]["coins"])
     assert coins_at_rest(player) == coins_of(moment)
     return tuple(moment["view"]["coins"])
@@ -228,3 +228,73 @@ def test_an_idle_table_asks_for_no_frame_and_changes_nothing(moving: Visit, game
         assert wait_until_others_have_chosen(player)
         assert stirring(player) == {}
         player.choose()
+
+
+SIZES = (LAPTOP, LARGE, PHONE, SMALL_PHONE)
+LOCALES = ("en-GB", "fr-FR", "pl-PL")
+GAMES = (KIDS, EIGHTY, LONDON, KEY)
+# boards on which every number carries what it stands for
+CARRYING = (KIDS,)
+# By day every pair of a game and a size, and every language in some of them.
+TRUE_AT = [
+    (game, size, locale)
+    if (GAMES.index(game) + SIZES.index(size)) % len(LOCALES) == LOCALES.index(locale)
+    and (game in CARRYING or size is LAPTOP)
+    else nightly("every game, size and language", game, size, locale)
+    for game, size, locale in product(GAMES, SIZES, LOCALES)
+]
+CHOICES = by_night(5, 40)
+SHOWN_AFTER = "before => Number(document.querySelector('.screen').dataset.shown) > before"
+
+
+def compare(player: Visitor, now: dict[str, Any], game: str) -> None:
+    """Everything on the screen is as the view has it, once it has had time to arrive."""
+    stirring(player)
+    found = held_against(player, now)
+    assert found["wrong"] == []
+    assert found["compared"] >= len(now["seats"])
+    if game in CARRYING:
+        assert found["bare"] == []
+
+
+@pytest.mark.parametrize(("game", "size", "locale"), TRUE_AT)
+def test_every_number_on_the_screen_is_that_of_the_view(
+    moving: Visit, game: str, size: dict[str, int], locale: str
+) -> None:
+    player = moving(viewport=size, locale=locale).begin(game)
+    chance = Random(7)
+    for _ in range(CHOICES):
+        if not wait_until_others_have_chosen(player):
+            break
+        compare(player, player.now(), game)
+        player.choose(chance.choice)
+        if player.page.locator("[data-undo]").count() and player.now()["undo"]:
+            compare(player, player.now(), game)
+            before = player.now()["version"]
+            player.page.click("[data-undo]")
+            player.page.wait_for_function(SHOWN_AFTER, arg=before)
+            compare(player, player.now(), game)
+            player.wait_for_turn()
+            player.choose(chance.choice)
+    player.wait_for_turn()
+    player.page.locator("[data-line]").focus()
+    for key in ("ArrowLeft", "ArrowLeft", "Home", "ArrowRight"):
+        player.page.keyboard.press(key)
+        player.page.wait_for_selector(".frame")
+        moment = moment_in_the_address(player)
+        player.page.wait_for_selector(f'.screen[data-shown="{moment["version"]}"]')
+        compare(player, moment, game)
+    player.page.keyboard.press("End")
+    player.page.wait_for_selector(".frame", state="detached")
+    if game in (KIDS, EIGHTY) or NIGHT:
+        player.let_a_bot_play()
+        compare(player, player.now(), game)
+
+
+def moment_in_the_address(player: Visitor) -> dict[str, Any]:
+    return dict(
+        player.page.evaluate(
+            "async () => { const [, , table, , number] = location.hash.split('/');"
+            " return (await fetch(`/api/tables/${table}/moments/${number}?seat=0`)).json(); }"
+        )
+    )

@@ -67,8 +67,10 @@ class Game(ABC):
     sources: ClassVar[tuple[str, ...]] = ()  # what its heuristic counts, as `State.account` knows it
     observed: ClassVar[tuple[Field, ...]]  # what an observation holds, in the order in which the rules write it
     rows: ClassVar[Mapping[str, tuple[str, ...]]]  # kinds of pieces that make rows of their own, each by its axes
+    reckoned: ClassVar[tuple[str, ...]] = ()  # the sources of points that the end alone brings or takes
     chapters: ClassVar[tuple[str, ...]]
     minutes: ClassVar[int]
+    weight: ClassVar[int]  # how much there is to learn and to think about, from 1 to 5
     folder: ClassVar[Path]
 
     @property

@@ -90,6 +90,13 @@ def steal(
     return Hour(table, events, gains)
 
 
+def places_by(coins: list[int]) -> list[str | None]:
+    """Who is richest and who second, the winning place; nobody while all have as much."""
+    ranked = sorted(set(coins), reverse=True)
+    named = dict(zip(ranked, ("richest", "second"), strict=False)) if len(ranked) > 1 else {}
+    return [named.get(one) for one in coins]
+
+
 def an_hour_later(
     before: dict[str, Any], truth: dict[str, Any], sent: list[int], gains: list[dict[str, int]]
 ) -> dict[str, Any]:
@@ -106,6 +113,7 @@ def an_hour_later(
     if before["stranger"] is not None and not over:
         stranger = truth["stranger"][hour]
         hands[-1].remove(stranger)
+    coins = [had + sum(gain.values()) for had, gain in zip(before["coins"], gains, strict=True)]
     return {
         **before,
         "round": hour,
@@ -121,7 +129,8 @@ def an_hour_later(
         "hands": hands,
         "shown": sent,
         "stranger": stranger,
-        "coins": [coins + sum(gain.values()) for coins, gain in zip(before["coins"], gains, strict=True)],
+        "coins": coins,
+        "places": places_by(coins),
         "sources": [
             {name: coins + gain.get(name, 0) for name, coins in sources.items()}
             for sources, gain in zip(before["sources"], gains, strict=True)

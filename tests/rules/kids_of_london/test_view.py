@@ -13,6 +13,15 @@ def test_coins_stay_visible_to_everyone_after_every_hour() -> None:
     assert [table.view(seat)["coins"] for seat in (None, 0, 1, 2)] == [[12, 14, 10]] * 4
 
 
+def test_the_richest_and_the_second_richest_bands_are_known_and_nobody_while_all_have_as_much() -> None:
+    def places(*coins: int) -> list[str | None]:
+        return list(GAME.restore({"players": len(coins), "hour": 4, "coins": list(coins)}).view(None)["places"])
+
+    assert places(5, 9, 9, 2) == ["second", "richest", "richest", None]
+    assert places(7, 3, 3) == ["richest", "second", "second"]
+    assert places(0, 0, 0) == places(4, 4, 4) == [None, None, None]
+
+
 def test_the_other_tiles_lie_face_down_and_only_their_number_is_known() -> None:
     rest = ["merchant", "merchant", "left-curate", "right-curate", "jeweller", "jeweller", "prince", "beggar"]
     one = GAME.restore({"players": 3, "characters": ["banker", *rest]})

@@ -90,6 +90,10 @@ def test_the_course_of_a_game_has_one_line_for_each_round_and_ends_with_the_resu
             assert rounds == sorted(set(rounds))
             scores = (await anna.now(table))["result"]["scores"]
             assert course[-1]["points"] == [score["points"] for score in scores]
+            stripped = [score["breakdown"]["stripped"] for score in scores]
+            peak = course[-2]["points"]
+            assert [all - lost for all, lost in zip(course[-1]["points"], stripped, strict=True)] == peak
+            assert min(stripped) < 0, "somebody was the richest"
             then = await anna.get(f"/api/tables/{table}/moments/{course[0]['moment']}")
             assert then["status"] == "playing"
             running = await anna.make("me", "me")

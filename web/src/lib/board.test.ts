@@ -12,6 +12,6 @@ test.each(["kids-of-london", "eighty-days", "london", "key-to-the-city"])(
 );
 
 test("a game without a folder has neither, and is no error", async () => {
-  expect(await boardOf("chess")).toEqual({ Board: null, helper: {} });
+  expect(await boardOf("chess")).toEqual({ Board: null, First: null, helper: {} });
   expect(coverOf("chess")).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** What a game's folder gives to the shell, and what the shell gives to a board. */
 import type { Component } from "svelte";
 import type { Outlook } from "./foretelling.svelte";
+import type { Sound } from "./sound";
 import type { Foretold, GameEvent, Now, View } from "./types";
 import { folderOf, type Words } from "./words.svelte";
 
@@ -23,12 +24,22 @@ export interface BoardProps {
 export interface Detail {
   label: string;
   value: string;
+  /** The path in the view of the number it shows. */
+  shows?: string;
 }
 
 /** What a game adds to the shell beside its board. */
 export interface Helper {
+  /** The tabs into which a narrow screen divides the board, said by `board-tab`; without them it is one. */
+  tabs?: readonly string[];
+  /** The tab on which a move is chosen; without it, or where it says null, no tab in particular. */
+  tabOf?: (move: string, view: View) => string | null;
+  /** The verbs that stand first in the line of choices: what no piece of the board can be clicked for. */
+  likely?: readonly string[];
   /** The verbs with which a turn ends, for those who want to be asked first; without them any may. */
   ends?: readonly string[];
+  /** By the kind of an event, what it sounds like. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** What a move would bring, in a few words; what it would change is foretold by the rules. */
   consequence?: (view: View, move: string, words: Words, foretold?: Foretold) => string;
   /** What everyone may know of a seat, for its panel. */
@@ -39,15 +50,25 @@ export interface Helper {
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
 const helpers = import.meta.glob<Helper>("../games/*/helper.ts", { import: "helper" });
+const firsts = import.meta.glob<Component<{ phase: string }>>("../games/*/First.svelte", { import: "default" });
 const covers = import.meta.glob<Component>("../games/*/Cover.svelte", { import: "default", eager: true });
 
 export const coverOf = (game: string): Component | null => covers[`../games/${folderOf(game)}/Cover.svelte`] ?? null;
 
-export async function boardOf(game: string): Promise<{ Board: Component<BoardProps> | null; helper: Helper }> {
+/** What is loaded of a game when it is played. */
+export interface Loaded {
+  Board: Component<BoardProps> | null;
+  /** A picture of what a kind of decision is for, for somebody new. */
+  First: Component<{ phase: string }> | null;
+  helper: Helper;
+}
+
+export async function boardOf(game: string): Promise<Loaded> {
   const folder = folderOf(game);
-  const [Board, helper] = await Promise.all([
+  const [Board, First, helper] = await Promise.all([
     boards[`../games/${folder}/Board.svelte`]?.() ?? null,
+    firsts[`../games/${folder}/First.svelte`]?.() ?? null,
     helpers[`../games/${folder}/helper.ts`]?.() ?? {},
   ]);
-  return { Board, helper };
+  return { Board, First, helper };
 }

@@ -43,6 +43,14 @@ export class Choosing {
     return true;
   }
 
+  /** Choose the only move there is: if others were quicker there is nothing to tell. */
+  async answer(move: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    await this.table.play(move).catch(() => undefined);
+    this.busy = false;
+  }
+
   /** What is against the rules is answered with the rule, in the reader's language. */
   private async attempt(what: () => Promise<void>, move?: string): Promise<void> {
     this.problem = "";

@@ -12,6 +12,16 @@ export interface Settings {
   sound: boolean;
   /** Whether a choice waits for a second click: none, those that end a turn, or each. */
   confirm: "none" | "turn" | "each";
+  /** How long what others do is shown before the next. */
+  pace: "slow" | "normal" | "fast" | "none";
+  /** Whether the page answers where there is one possible answer. */
+  single: "answer" | "ask";
+  /** The parts of tables that are folded, each as its game and its name. */
+  folded: string[];
+  /** What was explained to somebody new and need not be again, each as its game and its kind. */
+  seen: string[];
+  /** Whether single keys act: digits fold parts of a table, a letter opens the choices. */
+  keys: boolean;
   /** By game, the level of the bots. */
   levels: Partial<Record<string, string>>;
 }
@@ -35,6 +45,11 @@ function read(): Settings {
     motion: "system",
     sound: true,
     confirm: "none",
+    pace: "normal",
+    single: "answer",
+    folded: [],
+    seen: [],
+    keys: true,
     levels: {},
   };
   try {
@@ -80,3 +95,8 @@ export function motion(wanted: number): number {
   if (settings.motion === "none" || (settings.motion === "system" && calm.matches)) return 0;
   return Math.min(wanted, 280);
 }
+
+const PACES: Record<Settings["pace"], number> = { slow: 1500, normal: 800, fast: 400, none: 0 };
+
+/** How long something that happened is looked at, in milliseconds. */
+export const pause = (): number => PACES[settings.pace];

@@ -2,13 +2,13 @@
 import { alike } from "./alike";
 import { api } from "./api";
 import { somethingMoves } from "./fly";
-import { motion } from "./settings.svelte";
+import { motion, pause } from "./settings.svelte";
 import type { About, Entry, Message, News, Now, RefusedWish } from "./types";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GONE = 4004;
-const MOST_BEHIND = 4;
+const MOST_BEHIND = 4; // news that wait for pieces to move, where somebody wants to see all at once
 const STEP = 300; // a piece has arrived by then, or is waited for: what is drawn anew while pieces move makes them stumble
 const WHO_IS_HERE = 7000;
 
@@ -36,6 +36,7 @@ export class Table {
   present = $state.raw<number[] | null>(null);
   connected = $state(false);
   refused = $state<string | null>(null);
+  behind = $state(0); // how much has been told and is not shown yet
   fresh = $state.raw<Entry[]>([]); // what the last news brought, for those who announce and animate
 
   private socket: WebSocket | null = null;
@@ -109,7 +110,8 @@ export class Table {
       this.heard(message.now);
       this.seat = message.now.seat;
       this.queue.push(message);
-      if (this.queue.length > MOST_BEHIND) this.queue = [this.gathered()];
+      if (!pause() && this.queue.length > MOST_BEHIND) this.queue = [this.gathered()];
+      this.behind = this.queue.length;
       this.step();
     } else if (message.is === "done") this.settle(message.key)?.resolve();
     else {
@@ -120,13 +122,15 @@ export class Table {
     }
   }
 
-  /** Show the next news; those that follow wait until a piece has had time to move. */
+  /** Show the next news; those that follow wait until they have been looked at, and a piece has had time to move. */
   private step(): void {
     if (this.pacing !== undefined) return;
     const next = this.queue.shift();
+    this.behind = this.queue.length;
     if (!next) return;
     this.apply(next);
-    if (!motion(STEP)) return this.step();
+    const lasts = Math.max(pause(), motion(STEP));
+    if (!lasts) return this.step();
     const go = (longer: number): void => {
       if (longer && somethingMoves()) this.pacing = setTimeout(() => go(longer - 1), STEP / 8);
       else {
@@ -134,7 +138,7 @@ export class Table {
         this.step();
       }
     };
-    this.pacing = setTimeout(() => go(8), STEP);
+    this.pacing = setTimeout(() => go(8), lasts);
   }
 
   /** Show all that has been told, at once. */
@@ -144,6 +148,7 @@ export class Table {
     if (!this.queue.length) return;
     const all = this.gathered();
     this.queue = [];
+    this.behind = 0;
     this.apply(all);
   }
 

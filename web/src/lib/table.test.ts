@@ -59,6 +59,7 @@ beforeEach(() => {
   localStorage.clear();
   Line.all = [];
   change("motion", "none");
+  change("pace", "none");
   table = new Table("t1", "letter");
 });
 
@@ -207,6 +208,22 @@ test("whoever falls too far behind is shown all the rest as one", () => {
   vi.advanceTimersByTime(300);
   expect(numbers(table.entries)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(numbers(table.fresh)).toEqual([3, 4, 5, 6, 7]);
+});
+
+test("at a pace, everything is shown in order however much there is, until somebody wants to see it all", () => {
+  change("pace", "normal");
+  welcome([entry(1)]);
+  for (let number = 2; number <= 9; number++) news([entry(number)]);
+  const seen = [numbers(table.fresh)];
+  for (let shown = 0; shown < 4; shown++) {
+    vi.advanceTimersByTime(800);
+    seen.push(numbers(table.fresh));
+  }
+  expect(seen).toEqual([[2], [3], [4], [5], [6]]);
+  expect(table.behind).toBe(3);
+  table.flush();
+  expect(numbers(table.fresh)).toEqual([7, 8, 9]);
+  expect(table.behind).toBe(0);
 });
 
 test("to wish for something shows at once all that was told", () => {

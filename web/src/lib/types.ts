@@ -198,6 +198,8 @@ export interface GameAbout {
   tagline: string;
   players: number[];
   minutes: number;
+  /** How much there is to learn and to think about, from 1 to 5. */
+  weight: number;
   /** The bots' levels, the weakest first. */
   levels: string[];
   usual_level: string;

@@ -14,7 +14,22 @@ copied = Copied
 one-moment = One moment …
 guest = Guest { $number }
 
+what-this-is = Four board games about London, in your browser: alone against bots or with friends, without an account.
+begin-here = Play your first game: { $title }, { minutes }
+how-to-play = How to play
+weight = { $weight ->
+    [1] learnt in a minute
+    [2] easy to learn
+    [3] something to think about
+    [4] much to think about
+   *[5] for experts
+}
+result-won = You won with { $points }
+result-place = You came in at place { $place }, with { $points }
+
 your-name = Your name
+ask-name = What should others call you?
+not-now = Not now
 name-kept = Others now see this name.
 language = Language
 setting-theme = Light or dark
@@ -28,11 +43,20 @@ setting-motion = Motion
 setting-motion-system = As the device
 setting-motion-full = Pieces move
 setting-motion-none = No motion
-setting-sound = A bell when it is your turn
+setting-pace = What others do is shown
+setting-pace-slow = Slowly
+setting-pace-normal = At a pace to follow
+setting-pace-fast = Fast
+setting-pace-none = At once
+setting-sound = Sounds: pieces, and a bell when it is your turn
 setting-confirm = Ask again
 setting-confirm-none = Never
 setting-confirm-turn = Before a turn ends
 setting-confirm-each = Before every choice
+setting-single = Where there is one answer
+setting-single-answer = It is given for me
+setting-single-ask = Ask me all the same
+setting-keys = Single keys act: digits fold parts of a table, C opens the choices
 other-device = Go on on another device
 other-device-help = The link works once, within a day. This device is then signed out.
 make-link = Make a link
@@ -51,6 +75,7 @@ free-seats = { $count ->
    *[other] { $count } free seats
 }
 look-on = Look on
+you-look-on = You are looking on
 players-range = { $least }–{ $most } players
 minutes = { $minutes } minutes
 play-now = Play now against bots
@@ -84,6 +109,10 @@ make-table = Make the table
 
 gathering = The game begins when every seat is taken.
 invite-link = Send this link to your friends
+invite-code = The link as a code for a camera
+invite-code-help = Or let them point the camera of a phone at the code.
+share = Share
+who-is-there = { $count } of { $all } are here
 start-with-bots = Begin, with bots on the free seats
 sit-down = Sit down
 leave = Leave
@@ -130,7 +159,7 @@ refused-too-much-for = That was too often. Try again in { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
 }.
-in-the-past = You are looking at the past, moment { $number }.
+in-the-past = You are looking at the past: moment { $index } of { $count }.
 to-the-present = Back to the present
 line-you = Your turn: { $prompt }
 line-won = { $count ->
@@ -146,7 +175,16 @@ bot-plays-for-you = A bot is playing for you.
 come-back = Take over again
 hand-over = Let a bot play on
 board = The board
+first-hint = For your first game
+understood = Understood
+look-closely = Looked at closely
 choices = Your choices
+choices-all = All { $count }
+choices-filter = Type to find a choice
+choices-key = All choices: the key C
+parts = Parts of the table
+fold = Fold { $title }: the key { $key }
+look-at-board = Look at the board
 undo = Take back
 ask-back = Ask to take back
 hint = Hint
@@ -160,6 +198,8 @@ to-choose = to choose
 hours = { $hours } h
 text-view = In words
 log = What happened
+log-fold = Fold this turn
+skip-ahead = Show the rest at once ({ $count })
 say-something = Say something
 send = Send
 
@@ -168,6 +208,11 @@ replay-first = To the beginning
 replay-back = One step back
 replay-forward = One step forward
 replay-last = To the present
+replay-play = Play
+replay-pause = Pause
+replay-turn-back = One turn back
+replay-turn-forward = One turn forward
+replay-moment = Moment { $index } of { $count }
 
 rules-as-implemented = The rules as they are played here.
 search = Search
@@ -178,7 +223,6 @@ found = { $count ->
 }
 rulings = Where the rulebook is silent
 
-the-end = The end
 scores = Scores by source
 source = Source
 total = Total

@@ -14,7 +14,22 @@ copied = Copié
 one-moment = Un instant…
 guest = Invité { $number }
 
+what-this-is = Quatre jeux de société sur Londres, dans votre navigateur : seul contre des bots ou entre amis, sans compte.
+begin-here = Jouez votre première partie : { $title }, { minutes }
+how-to-play = Comment jouer
+weight = { $weight ->
+    [1] s’apprend en une minute
+    [2] facile à apprendre
+    [3] de quoi réfléchir
+    [4] beaucoup à réfléchir
+   *[5] pour experts
+}
+result-won = Vous avez gagné avec { $points }
+result-place = Vous avez fini à la place { $place }, avec { $points }
+
 your-name = Votre nom
+ask-name = Comment les autres doivent-ils vous appeler ?
+not-now = Pas maintenant
 name-kept = Les autres voient maintenant ce nom.
 language = Langue
 setting-theme = Clair ou sombre
@@ -28,11 +43,20 @@ setting-motion = Mouvement
 setting-motion-system = Comme l’appareil
 setting-motion-full = Les pièces bougent
 setting-motion-none = Aucun mouvement
-setting-sound = Une cloche quand c’est à vous
+setting-pace = Ce que font les autres se montre
+setting-pace-slow = Lentement
+setting-pace-normal = À un rythme qu’on peut suivre
+setting-pace-fast = Vite
+setting-pace-none = D’un coup
+setting-sound = Sons : les pièces, et une cloche quand c’est à vous
 setting-confirm = Demander confirmation
 setting-confirm-none = Jamais
 setting-confirm-turn = Avant la fin d’un tour
 setting-confirm-each = Avant chaque choix
+setting-single = Quand une seule réponse est possible
+setting-single-answer = Elle est donnée pour moi
+setting-single-ask = Me demander quand même
+setting-keys = Touches seules : un chiffre replie une partie de la table, C ouvre les choix
 other-device = Continuer sur un autre appareil
 other-device-help = Le lien sert une fois, pendant un jour. Cet appareil-ci est alors déconnecté.
 make-link = Créer un lien
@@ -51,6 +75,7 @@ free-seats = { $count ->
    *[other] { $count } places libres
 }
 look-on = Regarder
+you-look-on = Vous regardez
 players-range = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
 play-now = Jouer tout de suite contre des robots
@@ -84,6 +109,10 @@ make-table = Créer la table
 
 gathering = La partie commence quand toutes les places sont prises.
 invite-link = Envoyez ce lien à vos amis
+invite-code = Le lien sous forme de code pour un appareil photo
+invite-code-help = Ou faites viser le code avec l’appareil photo d’un téléphone.
+share = Partager
+who-is-there = { $count } sur { $all } sont là
 start-with-bots = Commencer, avec des robots aux places libres
 sit-down = S’asseoir
 leave = Partir
@@ -130,7 +159,7 @@ refused-too-much-for = C’était trop souvent. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-in-the-past = Vous regardez le passé, moment { $number }.
+in-the-past = Vous regardez le passé : moment { $index } sur { $count }.
 to-the-present = Revenir au présent
 line-you = À vous : { $prompt }
 line-won = { $count ->
@@ -146,7 +175,16 @@ bot-plays-for-you = Un robot joue pour vous.
 come-back = Reprendre la main
 hand-over = Laisser jouer un robot
 board = Le plateau
+first-hint = Pour votre première partie
+understood = Compris
+look-closely = Vu de près
 choices = Vos choix
+choices-all = Tous ({ $count })
+choices-filter = Tapez pour trouver un choix
+choices-key = Tous les choix : touche C
+parts = Parties de la table
+fold = Replier { $title } : touche { $key }
+look-at-board = Regarder le plateau
 undo = Reprendre
 ask-back = Demander à reprendre
 hint = Conseil
@@ -160,6 +198,8 @@ to-choose = doit choisir
 hours = { $hours } h
 text-view = En mots
 log = Ce qui s’est passé
+log-fold = Replier ce tour
+skip-ahead = Tout montrer d’un coup ({ $count })
 say-something = Dites quelque chose
 send = Envoyer
 
@@ -168,6 +208,11 @@ replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-last = Au présent
+replay-play = Lire
+replay-pause = Pause
+replay-turn-back = Un tour en arrière
+replay-turn-forward = Un tour en avant
+replay-moment = Moment { $index } sur { $count }
 
 rules-as-implemented = Les règles telles qu’on les joue ici.
 search = Chercher
@@ -178,7 +223,6 @@ found = { $count ->
 }
 rulings = Là où le livret se tait
 
-the-end = La fin
 scores = Points par source
 source = Source
 total = Total

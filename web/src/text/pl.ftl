@@ -14,7 +14,22 @@ copied = Skopiowano
 one-moment = Chwileczkę…
 guest = Gość { $number }
 
+what-this-is = Cztery gry planszowe o Londynie, w przeglądarce: z botami albo z przyjaciółmi, bez konta.
+begin-here = Zagraj pierwszą partię: { $title }, { minutes }
+how-to-play = Jak grać
+weight = { $weight ->
+    [1] do nauczenia w minutę
+    [2] łatwa do nauczenia
+    [3] jest nad czym myśleć
+    [4] dużo do myślenia
+   *[5] dla znawców
+}
+result-won = Wygrana, punkty: { $points }
+result-place = Miejsce { $place }, punkty: { $points }
+
 your-name = Twoje imię
+ask-name = Jak inni mają się do ciebie zwracać?
+not-now = Nie teraz
 name-kept = Inni widzą teraz to imię.
 language = Język
 setting-theme = Jasno czy ciemno
@@ -28,11 +43,20 @@ setting-motion = Ruch
 setting-motion-system = Jak urządzenie
 setting-motion-full = Elementy się poruszają
 setting-motion-none = Bez ruchu
-setting-sound = Dzwonek, gdy przychodzi twoja kolej
+setting-pace = To, co robią inni, jest pokazywane
+setting-pace-slow = Powoli
+setting-pace-normal = W tempie, za którym można nadążyć
+setting-pace-fast = Szybko
+setting-pace-none = Od razu
+setting-sound = Dźwięki: pionki i dzwonek, gdy przychodzi twoja kolej
 setting-confirm = Pytać o potwierdzenie
 setting-confirm-none = Nigdy
 setting-confirm-turn = Przed końcem tury
 setting-confirm-each = Przed każdym wyborem
+setting-single = Gdy możliwa jest jedna odpowiedź
+setting-single-answer = Jest dawana za mnie
+setting-single-ask = Mimo to pytaj
+setting-keys = Pojedyncze klawisze działają: cyfra zwija część stołu, C otwiera wybory
 other-device = Graj dalej na innym urządzeniu
 other-device-help = Odnośnik działa raz, przez jeden dzień. To urządzenie zostanie wtedy wylogowane.
 make-link = Utwórz odnośnik
@@ -52,6 +76,7 @@ free-seats = { $count ->
    *[many] { $count } wolnych miejsc
 }
 look-on = Popatrz
+you-look-on = Oglądasz
 players-range = { $least }–{ $most } graczy
 minutes = { $minutes ->
     [one] { $minutes } minuta
@@ -89,6 +114,10 @@ make-table = Załóż stół
 
 gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-link = Wyślij ten odnośnik przyjaciołom
+invite-code = Link jako kod dla aparatu
+invite-code-help = Albo niech skierują aparat telefonu na kod.
+share = Udostępnij
+who-is-there = Obecnych: { $count } z { $all }
 start-with-bots = Zacznij, z botami na wolnych miejscach
 sit-down = Usiądź
 leave = Odejdź
@@ -136,7 +165,7 @@ refused-too-much-for = Za często. Spróbuj znów za { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }.
-in-the-past = Oglądasz przeszłość, moment { $number }.
+in-the-past = Oglądasz przeszłość: chwila { $index } z { $count }.
 to-the-present = Wróć do teraźniejszości
 line-you = Twoja kolej: { $prompt }
 line-won = { $count ->
@@ -152,7 +181,16 @@ bot-plays-for-you = Bot gra za ciebie.
 come-back = Graj znów samodzielnie
 hand-over = Niech gra bot
 board = Plansza
+first-hint = Na pierwszą partię
+understood = Rozumiem
+look-closely = Z bliska
 choices = Twoje możliwości
+choices-all = Wszystkie ({ $count })
+choices-filter = Pisz, aby znaleźć wybór
+choices-key = Wszystkie wybory: klawisz C
+parts = Części stołu
+fold = Zwiń: { $title } (klawisz { $key })
+look-at-board = Obejrzyj planszę
 undo = Cofnij
 ask-back = Poproś o cofnięcie
 hint = Podpowiedź
@@ -166,6 +204,8 @@ to-choose = wybiera
 hours = { $hours } godz.
 text-view = Słowami
 log = Co się działo
+log-fold = Zwiń tę turę
+skip-ahead = Pokaż resztę od razu ({ $count })
 say-something = Powiedz coś
 send = Wyślij
 
@@ -174,6 +214,11 @@ replay-first = Do początku
 replay-back = Krok wstecz
 replay-forward = Krok naprzód
 replay-last = Do teraźniejszości
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-turn-back = Jedna tura wstecz
+replay-turn-forward = Jedna tura naprzód
+replay-moment = Chwila { $index } z { $count }
 
 rules-as-implemented = Zasady, według których tu się gra.
 search = Szukaj
@@ -185,7 +230,6 @@ found = { $count ->
 }
 rulings = Gdzie instrukcja milczy
 
-the-end = Koniec
 scores = Punkty według źródeł
 source = Źródło
 total = Razem

@@ -62,6 +62,7 @@ class EightyDays(Game):
     players = range(2, SEATS + 1)
     rules_version = 2
     minutes = 45
+    weight = 2
     folder = Path(__file__).parent
     options = (
         Option("hats", (1, 2), 1, players=range(2, 3)),

@@ -87,6 +87,7 @@ class KeyToTheCity(Game):
     rules_version = 2
     later_fields = ("declined",)
     minutes = 90
+    weight = 4
     folder = Path(__file__).parent
     options = (
         Option("jennifer", (False, True), False),

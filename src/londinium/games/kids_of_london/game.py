@@ -51,6 +51,7 @@ class KidsOfLondon(Game):
     rules_version = 1
     at_once = True
     minutes = 20
+    weight = 1
     folder = Path(__file__).parent
     chapters = ("aim", "setup", "turn", "sending", "theft", "chiefs", "lone", "characters", "end", "two")
     events = event_kinds(
@@ -78,6 +79,7 @@ class KidsOfLondon(Game):
     sources = COUNTED_NAMES
     observed = FIELDS
     rows: ClassVar = {"band": ("band",), "child": ("band", "child"), "character": ("character",)}
+    reckoned = ("stripped",)
 
     def actions(self) -> list[Action]:
         children: list[Action] = [("send", {"child": child}) for child in range(CHIEF + 1)]

@@ -67,6 +67,7 @@ class London(Game):
     players = range(2, SEATS + 1)
     rules_version = 2
     minutes = 90
+    weight = 3
     folder = Path(__file__).parent
     options = (
         Option("edition", ("fr", "pl"), "fr"),

@@ -74,6 +74,7 @@ def about_game(game: Game, lang: str) -> dict[str, Any]:
         "tagline": say.say("tagline"),
         "players": list(game.players),
         "minutes": game.minutes,
+        "weight": game.weight,
         "rules_version": game.rules_version,
         "levels": [level.spec for level in levels(game)],
         "usual_level": usual_level(game).spec,

@@ -68,10 +68,16 @@ def course_of(terms: Terms, entries: Sequence[Entry]) -> list[dict[str, Any]]:
         past.follow([entry])
         if past.table is None:
             continue
-        points = [score.points for score in past.table.scores()]
-        if found and found[-1]["round"] == past.table.state.round:
+        while found and found[-1]["round"] >= past.table.state.round:  # this round so far, or one that was taken back
             found.pop()
-        found.append({"round": past.table.state.round, "moment": entry.number, "points": points})
+        scores = past.table.scores()
+        found.append(
+            {"round": past.table.state.round, "moment": entry.number, "points": [score.points for score in scores]}
+        )
+        reckoned = past.table.game.reckoned
+        if past.table.over and reckoned and len(found) > 1:
+            before = [score.points - sum(score.breakdown[source] for source in reckoned) for score in scores]
+            found[-2]["points"] = before  # the last round ended with them; the end took them away
     return found
 
 

@@ -1,5 +1,5 @@
 /** What the shell says about Around the World in 80 Days. */
-import type { Helper } from "../../lib/board";
+import type { Detail, Helper } from "../../lib/board";
 import { changeOf } from "../../lib/outlook";
 import type { Words } from "../../lib/words.svelte";
 import type { RaceView, Reach, Target } from "./contract";
@@ -23,6 +23,16 @@ export function cardWords(card: string, race: RaceView, words: Words): string {
 }
 
 export const helper: Helper = {
+  sounds: {
+    "went-forward": "hat",
+    "went-back": "hat",
+    restarted: "hat",
+    drew: "card",
+    "bet-won": "coin",
+    "card-gave": "coin",
+    paid: "coin",
+    "came-home": "bell",
+  },
   ends: ["forward", "back", "pass", "restart", "keep", "take", "give", "neither"],
   consequence(view, move, words, foretold) {
     const race = view as RaceView;
@@ -46,9 +56,9 @@ export const helper: Helper = {
   details(view, seat, words) {
     const race = view as RaceView;
     const hats = race.hats.filter((hat) => hat.seat === seat);
-    const found = [
-      { label: words.say("board-money"), value: `£${race.money[seat] ?? 0}` },
-      { label: words.say("board-rumours"), value: String(race.rumours[seat] ?? 0) },
+    const found: Detail[] = [
+      { label: words.say("board-money"), value: `£${race.money[seat] ?? 0}`, shows: `money.${seat}` },
+      { label: words.say("board-rumours"), value: String(race.rumours[seat] ?? 0), shows: `rumours.${seat}` },
       { label: words.say("board-at"), value: hats.map((hat) => hat.space).join(" + ") },
       {
         label: words.say("board-position"),
@@ -62,7 +72,11 @@ export const helper: Helper = {
         value: held.map((card) => words.say("card", { card })).join(", "),
       });
     if (race.missing[seat])
-      found.push({ label: words.say("board-missing"), value: words.say("board-turns", { count: race.missing[seat] }) });
+      found.push({
+        label: words.say("board-missing"),
+        value: words.say("board-turns", { count: race.missing[seat] }),
+        shows: `missing.${seat}`,
+      });
     return found;
   },
   describe(view, names, words) {

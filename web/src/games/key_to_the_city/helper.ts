@@ -1,5 +1,5 @@
 /** What the shell says about Key to the City: what a choice would bring, panels, and the whole table in sentences. */
-import type { Helper } from "../../lib/board";
+import type { Detail, Helper } from "../../lib/board";
 import { changeOf, changeWords, gainOf } from "../../lib/outlook";
 import type { Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
@@ -167,19 +167,33 @@ function countSaid(view: KeyView, words: Words, foretold: Foretold | undefined):
 }
 
 export const helper: Helper = {
+  sounds: {
+    sailed: "barge",
+    bid: "hat",
+    used: "hat",
+    upgraded: "card",
+    laid: "card",
+    connected: "coin",
+    "era-began": "bell",
+  },
   ends: ["keyples", "pass", "sail"],
   consequence: (view, move, words, foretold) => brings(view as KeyView, move, words, foretold),
   details(view, seat, words) {
     const key = view as KeyView;
-    const found = [{ label: words.say("picture-total"), value: String(key.scores[seat]?.total ?? 0) }];
-    const add = (label: string, value: number | null | undefined): void =>
-      void (value !== null && value !== undefined && found.push({ label: words.say(label), value: String(value) }));
-    add("picture-keyples", key.keyples[seat]?.count);
-    add("picture-skills", key.skills[seat]?.count);
-    found.push({ label: words.say("board-tiles"), value: String(key.boroughs[seat]?.length ?? 0) });
+    const found: Detail[] = [];
+    const add = (label: string, value: number | null | undefined, shows?: string): void =>
+      void (
+        value !== null &&
+        value !== undefined &&
+        found.push({ label: words.say(label), value: String(value), ...(shows ? { shows } : {}) })
+      );
+    add("picture-total", key.scores[seat]?.total ?? 0, `scores.${seat}.total`);
+    add("picture-keyples", key.keyples[seat]?.count, `keyples.${seat}.count`);
+    add("picture-skills", key.skills[seat]?.count, `skills.${seat}.count`);
+    add("board-tiles", key.boroughs[seat]?.length ?? 0, `boroughs.${seat}.length`);
     const hold = Object.values(key.hold[seat] ?? {}).reduce((sum, count) => sum + count, 0);
     if (hold) add("picture-to-place", hold);
-    if (key.won[seat]?.length) add("picture-to-lay", key.won[seat].length);
+    if (key.won[seat]?.length) add("picture-to-lay", key.won[seat].length, `won.${seat}.length`);
     const front = key.keyples[seat]?.front;
     if (front)
       found.push({

@@ -17,6 +17,7 @@ export interface KidsView extends View {
   share: number;
   own_too: boolean;
   coins: number[];
+  places: (string | null)[];
   sources: Record<string, number>[];
   stranger: number | null;
 }

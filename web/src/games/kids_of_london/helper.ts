@@ -17,6 +17,9 @@ function brings(seat: number | null, foretold: Foretold | undefined, words: Word
 const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
 
 export const helper: Helper = {
+  tabs: ["table"],
+  sounds: { chose: "card", sent: "card", robbed: "coin", "stole-elsewhere": "coin" },
+  likely: ["take-purse", "take-own", "take-nothing"],
   consequence(view, move, words, foretold) {
     const kids = view as KidsView;
     const { verb, args } = words.parse(move);
@@ -29,8 +32,12 @@ export const helper: Helper = {
   details(view, seat, words) {
     const kids = view as KidsView;
     return [
-      { label: words.say("board-coins"), value: String(kids.coins[seat] ?? 0) },
-      { label: words.say("board-left"), value: String(kids.hands[seat]?.length ?? 0) },
+      { label: words.say("board-coins"), value: String(kids.coins[seat] ?? 0), shows: `coins.${seat}` },
+      {
+        label: words.say("board-left"),
+        value: String(kids.hands[seat]?.length ?? 0),
+        shows: `hands.${seat}.length`,
+      },
     ];
   },
   describe(view, names, words) {

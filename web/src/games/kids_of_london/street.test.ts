@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../lib/types";
 import type { KidsView } from "./contract";
-import { characterOf, isRichest, lastHour, onDial } from "./street";
+import { characterOf, lastHour, onDial } from "./street";
 
 const told = (kind: string, facts: Record<string, unknown> = {}): GameEvent => ({ number: 0, kind, ...facts });
 const chose = (who: number): GameEvent => told("chose", { who });
@@ -76,10 +76,4 @@ test("the first hour stands at the top of the dial and all at the same distance"
 test("who came is known for hours past and for this one, not for those to come", () => {
   const kids = { past: ["banker", "prince"], hour: 3, character: "beggar" } as unknown as KidsView;
   expect([1, 2, 3, 4].map((hour) => characterOf(kids, hour))).toEqual(["banker", "prince", "beggar", null]);
-});
-
-test("the richest bands are marked, and none where nobody has coins", () => {
-  const richest = (coins: number[]) => coins.map((_, band) => isRichest({ coins } as unknown as KidsView, band));
-  expect(richest([3, 5, 5])).toEqual([false, true, true]);
-  expect(richest([0, 0])).toEqual([false, false]);
 });

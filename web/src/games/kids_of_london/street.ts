@@ -1,4 +1,6 @@
-/** What the street shows besides the view itself: the dial, and how the last hour came out, read from the events. */
+/** What the street shows besides the view itself: the dial, how the last hour came out, and what somebody looks at. */
+import { motion, pause } from "../../lib/settings.svelte";
+import type { TransitionConfig } from "svelte/transition";
 import type { GameEvent, Who } from "../../lib/types";
 import type { KidsView } from "./contract";
 
@@ -75,6 +77,15 @@ export function onDial(hour: number, radius: number): { x: number; y: number } {
 export const characterOf = (kids: KidsView, hour: number): string | null =>
   kids.past[hour - 1] ?? (hour === kids.hour ? kids.character : null);
 
-/** Whether no band has more; where nobody has any, nobody is rich. */
-export const isRichest = (kids: KidsView, band: number): boolean =>
-  kids.coins[band] === Math.max(...kids.coins) && kids.coins.some((coins) => coins > 0);
+/** What can be looked at closely. */
+export type Look = { is: "character"; character: string } | { is: "child"; child: number };
+
+/** When a part of the reveal begins: the children turn together, then come the arrests, then the coins. */
+export const reveal = (part: "children" | "arrests" | "coins"): number =>
+  motion(1) ? { children: 0, arrests: 1, coins: 2 }[part] * Math.min(pause() / 2, 450) : 0;
+
+/** A card that is turned over. */
+export const turned: (card: Element) => TransitionConfig = () => ({
+  duration: motion(260),
+  css: (t) => `transform: rotateY(${(1 - t) * 90}deg)`,
+});

@@ -1,5 +1,5 @@
 /** What the shell says about London. */
-import type { Helper } from "../../lib/board";
+import type { Detail, Helper } from "../../lib/board";
 import type { Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { LondonView } from "./contract";
@@ -85,6 +85,15 @@ function said(view: LondonView, seat: number, move: string, words: Words, foreto
 }
 
 export const helper: Helper = {
+  sounds: {
+    drew: "card",
+    took: "card",
+    played: "card",
+    built: "card",
+    bought: "coin",
+    gained: "coin",
+    "took-loan": "coin",
+  },
   ends: ["buy", "draw-three", "done"],
   consequence(view, move, words, foretold) {
     const london = view as LondonView;
@@ -92,13 +101,22 @@ export const helper: Helper = {
   },
   details(view, seat, words) {
     const london = view as LondonView;
+    const shown = (label: string, path: "loans" | "poverty" | "prestige" | "hand_sizes" | "standing"): Detail => ({
+      label: words.say(label),
+      value: String(london[path][seat] ?? 0),
+      shows: `${path}.${seat}`,
+    });
     return [
-      { label: words.say("board-money"), value: words.say("board-money-more", { money: london.money[seat] ?? 0 }) },
-      { label: words.say("board-loans"), value: String(london.loans[seat] ?? 0) },
-      { label: words.say("board-poverty"), value: String(london.poverty[seat] ?? 0) },
-      { label: words.say("board-prestige"), value: String(london.prestige[seat] ?? 0) },
-      { label: words.say("board-cards"), value: String(london.hand_sizes[seat] ?? 0) },
-      { label: words.say("board-standing"), value: String(london.standing[seat] ?? 0) },
+      {
+        label: words.say("board-money"),
+        value: words.say("board-money-more", { money: london.money[seat] ?? 0 }),
+        shows: `money.${seat}`,
+      },
+      shown("board-loans", "loans"),
+      shown("board-poverty", "poverty"),
+      shown("board-prestige", "prestige"),
+      shown("board-cards", "hand_sizes"),
+      shown("board-standing", "standing"),
     ];
   },
   describe(view, names, words) {

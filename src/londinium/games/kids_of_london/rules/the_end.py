@@ -22,7 +22,11 @@ def finish(streets: Streets) -> None:
 
 
 def is_stripped(streets: Streets, band: int) -> bool:
-    return streets.over and streets.coins[band] == richest(streets)
+    return streets.over and is_richest(streets, band)
+
+
+def is_richest(streets: Streets, band: int) -> bool:
+    return streets.coins[band] == richest(streets)
 
 
 def is_second_richest(streets: Streets, band: int) -> bool:

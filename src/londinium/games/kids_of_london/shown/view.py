@@ -34,6 +34,7 @@ class KidsView(TypedDict):
     share: int  # what each of them takes if it robs
     own_too: bool  # whether they may take their own child's value instead
     coins: list[int]  # at the end, what each band brought home; the scores say who had to give it back
+    places: list[str | None]  # who is richest, and second, which is the winning place; nobody while all have as much
     sources: list[dict[str, int]]  # where each band's coins came from
     stranger: int | None  # the fictitious player's child of this hour
 
@@ -103,9 +104,17 @@ def seen_by_all(streets: Streets) -> dict[str, Any]:
         "share": 0 if over else asked.share(streets, tiles[hour], len(thieves) or 1),
         "own_too": sharing and streets.own_too,
         "coins": list(streets.coins[:bands]),
+        "places": [place_of(streets, band) for band in range(bands)],
         "sources": sources_of(streets),
         "stranger": streets.stranger[hour] if streets.players == 2 and not over else None,
     }
+
+
+def place_of(streets: Streets, band: int) -> str | None:
+    if asked.is_second_richest(streets, band):
+        return "second"
+    behind = any(asked.is_second_richest(streets, other) for other in range(streets.bands))
+    return "richest" if behind and asked.is_richest(streets, band) else None
 
 
 def sources_of(streets: Streets) -> list[dict[str, int]]:

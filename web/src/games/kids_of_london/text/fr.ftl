@@ -1,8 +1,15 @@
+board-area = { $area ->
+    [street] La rue
+    [bands] Les bandes
+   *[hand] Vos enfants
+}
+board-tab = La rue
+board-place = { $place ->
+    [second] deuxième fortune : la place gagnante
+   *[richest] la plus riche : elle perdrait tout
+}
 board-hour = Heure { $hour } sur 9
 board-over = Les neuf heures sont passées
-board-hand = Votre bande : choisissez l’enfant à envoyer
-board-hand-sent = Vous envoyez { child }
-board-last = Ce qui s’est passé à l’heure { $hour }
 board-result = { $coins ->
     [0] rien
    *[other] { $sign }{ $coins }
@@ -20,3 +27,18 @@ board-street = Heure { $hour } sur 9. Dans la rue : { character }, { purse }.
 board-to-come = Encore à venir : { $list }.
 board-band = { $who } : { coins }, enfants restants { $hand }.
 board-band-chosen = { $who } a choisi.
+board-about = { $character ->
+    [left-curate] Ce que prend le voleur va à son voisin de gauche.
+    [right-curate] Ce que prend le voleur va à son voisin de droite.
+    [prince] Chaque voleur peut dire que ce n’est qu’un comédien et ne rien prendre. À la dernière heure, c’est un prince.
+    [beggar] Qui vole le mendiant le paie.
+   *[other] L’enfant le plus fort le vole ; à égalité, on partage.
+}
+board-about-child = { $child ->
+    [8] Vole s’il est le plus fort. Deux chefs dans une rue sont arrêtés.
+   *[other] Vole s’il est le plus fort ; s’il est le plus faible, il vole son nombre ailleurs.
+}
+board-source = (Les nombres sont ceux de la règle.)
+board-first-aim = Ayez la deuxième fortune après neuf heures : la plus grosse perd tout.
+board-first-sending = Envoyez un enfant en secret. Le plus fort vole la personne dans la rue, le plus faible vole son nombre ailleurs ; les autres n’ont rien.
+board-first-sharing = Votre enfant vole : choisissez ce qu’il prend.

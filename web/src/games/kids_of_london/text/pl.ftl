@@ -1,8 +1,15 @@
+board-area = { $area ->
+    [street] Ulica
+    [bands] Bandy
+   *[hand] Twoje dzieci
+}
+board-tab = Ulica
+board-place = { $place ->
+    [second] druga co do bogactwa: miejsce zwycięskie
+   *[richest] najbogatsza: straciłaby wszystko
+}
 board-hour = Godzina { $hour } z 9
 board-over = Dziewięć godzin minęło
-board-hand = Twoja banda: wybierz dziecko, które wyślesz
-board-hand-sent = Wysyłasz: { child }
-board-last = Co się stało o godzinie { $hour }
 board-result = { $coins ->
     [0] nic
    *[other] { $sign }{ $coins }
@@ -20,3 +27,18 @@ board-street = Godzina { $hour } z 9. Na ulicy: { character }, { purse }.
 board-to-come = Jeszcze nadejdą: { $list }.
 board-band = { $who }: { coins }, pozostałe dzieci { $hand }.
 board-band-chosen = { $who }: wybór dokonany.
+board-about = { $character ->
+    [left-curate] To, co weźmie złodziej, dostaje sąsiad z lewej.
+    [right-curate] To, co weźmie złodziej, dostaje sąsiad z prawej.
+    [prince] Każdy złodziej może uznać go za komedianta i nic nie wziąć. O ostatniej godzinie jest księciem.
+    [beggar] Kto okrada żebraka, ten traci.
+   *[other] Okrada najwyższe dziecko; równe dzielą się łupem.
+}
+board-about-child = { $child ->
+    [8] Okrada jako najwyższe. Dwóch hersztów na jednej ulicy trafia do aresztu.
+   *[other] Okrada jako najwyższe; jako najniższe kradnie gdzie indziej tyle, ile wynosi jego liczba.
+}
+board-source = (Liczby pochodzą z instrukcji.)
+board-first-aim = Miej po dziewięciu godzinach drugi co do wielkości majątek: najbogatsi tracą wszystko.
+board-first-sending = Wyślij w tajemnicy dziecko. Najwyższe okrada osobę na ulicy, najniższe kradnie swoją liczbę gdzie indziej; pozostałe nie dostają nic.
+board-first-sharing = Twoje dziecko kradnie: wybierz, co weźmie.

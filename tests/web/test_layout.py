@@ -1,0 +1,141 @@
+"""One screen for every game: nothing moves between the steps of a turn, and what one chooses among is in sight."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import londinium
+from tests.night import by_night, nightly
+from tests.web.browsing import KIDS, LAPTOP, LARGE, PHONE, SMALL_PHONE, Visitor
+from tests.web.conftest import Visit
+
+GAMES = [game.id for game in londinium.games()]
+STEPS = by_night(12, 60)
+LANDSCAPE = {"width": 844, "height": 390}
+TABLET = {"width": 820, "height": 1180}
+# boards that are laid out in areas, and so have everything in sight
+WHOLE = [KIDS]
+
+BOXES = """() => Object.fromEntries(
+    ["[data-line]", "[data-room]", "[data-own]", ".foot"].map((one) => {
+        const box = document.querySelector(one)?.getBoundingClientRect();
+        return [one, box ? [box.x, box.y, box.width, box.height].map(Math.round) : null];
+    }))"""
+SCROLLS = "document.scrollingElement.scrollHeight > innerHeight || document.querySelector('main').scrollHeight > " + (
+    "document.querySelector('main').clientHeight + 1"
+)
+TOO_SMALL = """() => {
+    const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+    const texts = document.createTreeWalker(document.querySelector(".screen"), NodeFilter.SHOW_TEXT);
+    const found = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const one = text.parentElement;
+        if (!text.data.trim() || one.closest("svg, .unseen") || !seen(one)) continue;
+        if (parseFloat(getComputedStyle(one).fontSize) < 12) found.push(text.data);
+    }
+    for (const one of document.querySelectorAll(".screen button, .screen a, .screen input")) {
+        const box = one.getBoundingClientRect();
+        const small = Math.min(box.width, box.height) < 23.5 && !one.closest("[data-log]");
+        if (small && seen(one)) found.push(one.outerHTML.slice(0, 120));
+    }
+    return found;
+}"""
+OUT_OF_SIGHT = """() => {
+    const room = document.querySelector("[data-room]");
+    const edge = room.getBoundingClientRect();
+    const out = [...room.querySelectorAll("[data-area], [data-piece]")].filter((one) => {
+        if (!one.checkVisibility()) return false;
+        const box = one.getBoundingClientRect();
+        const [wide, high] = [edge.right + 2 - box.right, edge.bottom + 2 - box.bottom];
+        return Math.min(box.left - edge.left + 2, box.top - edge.top + 2, wide, high) < 0;
+    });
+    if (room.scrollHeight > room.clientHeight + 1) out.push(room);
+    return out.map((one) => one.outerHTML.slice(0, 140));
+}"""
+
+
+def random_choice(player: Visitor, chance: Random) -> None:
+    """A click on a piece of the board where one offers something, else on a choice of the line."""
+    player.choose(chance.choice)
+
+
+@pytest.fixture(autouse=True)
+def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "window", [LAPTOP, nightly("a larger window", LARGE), PHONE, nightly("a smaller phone", SMALL_PHONE)], ids=str
+)
+def test_nothing_moves_between_the_steps_of_a_turn(visit: Visit, game: str, window: dict[str, int]) -> None:
+    player = visit(viewport=window).begin(game)
+    assert player.wait_for_turn()
+    first: dict[str, Any] = player.page.evaluate(BOXES)
+    chance = Random(3)
+    for _ in range(STEPS):
+        assert player.page.evaluate(BOXES) == first
+        assert not player.page.evaluate(SCROLLS)
+        assert player.sideways() <= 0
+        random_choice(player, chance)
+        assert player.page.evaluate(BOXES) == first
+        if not player.wait_for_turn():
+            break
+
+
+@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("window", [LAPTOP, LARGE, PHONE, SMALL_PHONE, LANDSCAPE, TABLET], ids=str)
+def test_everything_a_choice_needs_is_in_sight(visit: Visit, game: str, window: dict[str, int]) -> None:
+    most = londinium.game(game).players[-1]
+    player = visit(viewport=window).go()
+    player.page.click(f"[data-game={game}] .buttons button:nth-child(3)")
+    player.page.select_option("dialog select", str(most))
+    player.page.click("dialog button.first")
+    player.page.wait_for_selector("[data-line]")
+    chance = Random(3)
+    for _ in range(3):
+        assert player.wait_for_turn()
+        assert player.page.evaluate(OUT_OF_SIGHT) == []
+        assert player.page.evaluate(TOO_SMALL) == []
+        random_choice(player, chance)
+
+
+def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_escape(visit: Visit) -> None:
+    player = visit(viewport=PHONE).begin(KIDS)
+    assert player.wait_for_turn()
+    page = player.page
+    before = page.evaluate(BOXES)
+    page.keyboard.press("c")
+    page.wait_for_selector(".choices.open .filter:focus")
+    assert page.evaluate(BOXES) == before
+    assert page.locator(".choice").count() == 9
+    page.keyboard.type("chief")
+    assert page.eval_on_selector_all(".choice", "all => all.map(one => one.dataset.move)") == ["send 8"]
+    assert player.axe() == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".choices:not(.open)")
+    assert page.locator(".choice").count() == 9
+    assert page.evaluate("document.activeElement.hasAttribute('data-all')")
+
+
+def test_a_part_of_the_table_is_folded_by_its_key_and_says_which_key_unfolds_it(visit: Visit) -> None:
+    player = visit(viewport=LAPTOP).begin(KIDS)
+    assert player.wait_for_turn()
+    page = player.page
+    street, hand = page.locator("[data-area=street]"), page.locator("[data-area=hand]")
+    before = street.bounding_box()
+    page.keyboard.press("3")
+    page.wait_for_selector("[data-area=hand].folded")
+    assert hand.inner_text().endswith("3")
+    after = street.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["height"] > before["height"] + 50
+    page.reload()
+    page.wait_for_selector("[data-area=hand].folded")
+    page.click("[data-fold=hand]")
+    page.wait_for_selector("[data-area=hand]:not(.folded)")
+    assert street.bounding_box() == before

@@ -18,7 +18,7 @@ import numpy as np
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import londinium
-from bench.measure import Comparison, compare, compare_threads
+from bench.measure import ROUNDS, Comparison, compare
 from londinium.envs import batch, pettingzoo
 
 GAMES = {"kids-of-london": 4, "eighty-days": 4, "london": 3, "key-to-the-city": 3}
@@ -29,7 +29,7 @@ SECONDS = 0.3  # of one measurement
 BACKGAMMON = 10  # times pgx's backgammon, every game
 CONNECT_FOUR = 1  # times pgx's connect_four, Kids of London
 TWO_THREADS = 1.8
-STEPS = {"kids-of-london": 120, "eighty-days": 80, "london": 20, "key-to-the-city": 20}
+STEPS = 20  # of a batch in one measurement
 
 
 def peers() -> dict[str, Any]:
@@ -67,17 +67,17 @@ class Steps:
         self.batch.reset()
         self.noise = np.random.default_rng(1).random(self.batch.now.masks.shape, dtype=np.float32)
         self.spent = 0.0
+        self.busiest = 0.0  # CPU time of the thread that has most to do: here the caller's or the other
 
     def play(self, steps: int) -> int:
         for _ in range(steps):
             actions = (self.batch.now.masks * self.noise).argmax(axis=1)
-            begun = time.perf_counter()
+            begun, own, every = time.perf_counter(), time.thread_time(), time.process_time()
             self.batch.step(actions)
+            own, every = time.thread_time() - own, time.process_time() - every
             self.spent += time.perf_counter() - begun
+            self.busiest += max(own, every - own)
         return steps * SIZE
-
-    def clock(self) -> float:
-        return self.spent
 
 
 class Pgx:
@@ -89,7 +89,7 @@ class Pgx:
         from pgx.experimental import auto_reset
 
         env = pgx.make(game)
-        self.jax = jax
+        self.jax: Any = jax
         self.step = jax.jit(jax.vmap(auto_reset(env.step, env.init)))
         self.keys = jax.jit(lambda key: jax.random.split(key, SIZE))
         self.choose = jax.jit(
@@ -110,9 +110,6 @@ class Pgx:
             self.spent += time.perf_counter() - begun
         return steps * SIZE
 
-    def clock(self) -> float:
-        return self.spent
-
 
 def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
     theirs = peers()
@@ -127,12 +124,15 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
             yield compare(f"{what}, in OrderEnforcing", peer, mine, its, progress=progress, clock=clock)
     yield from batches(progress)
     for game in GAMES:
-        work = partial(play_threaded, {threads: Steps(game, threads) for threads in (1, 2)}, STEPS[game])
-        yield from compare_threads(f"{game}, batch steps/s", work, TWO_THREADS, progress)
+        yield from two_threads(game, progress)
 
 
-def play_threaded(works: dict[int, Steps], steps: int, threads: int) -> int:
-    return works[threads].play(steps)
+def two_threads(game: str, progress: Callable[[], None]) -> Iterator[Comparison]:
+    """Two threads beside one: by the clock on the wall, which tells on two idle cores only, and by CPU time."""
+    one, two = Steps(game, 1), Steps(game, 2)
+    for name, clock, least in (("", "spent", None), (", by CPU time", "busiest", TWO_THREADS)):
+        what = f"{game}, batch steps/s, two threads{name}"
+        yield in_turn(what, "one thread", (two, clock), (one, clock), least, progress)
 
 
 def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
@@ -144,18 +144,26 @@ def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
         wanted = {"backgammon": BACKGAMMON, **({"connect_four": CONNECT_FOUR} if game == "kids-of-london" else {})}
         for peer, least in wanted.items():
             theirs = Pgx(peer)
-            yield in_turn(f"{game}, batch steps/s at {SIZE}", f"pgx {peer}", ours, theirs, least, progress)
+            what = f"{game}, batch steps/s at {SIZE}"
+            yield in_turn(what, f"pgx {peer}", (ours, "spent"), (theirs, "spent"), least, progress)
 
 
-def in_turn(what: str, peer: str, ours: Steps, theirs: Pgx, least: float, progress: Callable[[], None]) -> Comparison:
+def in_turn(
+    what: str,
+    peer: str,
+    ours: tuple[Any, str],
+    theirs: tuple[Any, str],
+    least: float | None,
+    progress: Callable[[], None],
+) -> Comparison:
     """Both in turn, each by its own clock of the time spent in stepping."""
     rates: dict[str, list[float]] = {"ours": [], "theirs": []}
-    ours.play(2), theirs.play(2)
-    for _ in range(7):
-        for name, side in (("ours", ours), ("theirs", theirs)):
-            before = side.clock()
-            done = side.play(20)
-            rates[name].append(done / (side.clock() - before))
+    ours[0].play(2), theirs[0].play(2)
+    for _ in range(ROUNDS):
+        for name, (side, clock) in (("ours", ours), ("theirs", theirs)):
+            before = getattr(side, clock)
+            done = side.play(STEPS)
+            rates[name].append(done / (getattr(side, clock) - before))
         progress()
     ratios = sorted(mine / its for mine, its in zip(rates["ours"], rates["theirs"], strict=True))
     middle = len(ratios) // 2

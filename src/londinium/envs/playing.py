@@ -29,6 +29,7 @@ REWARDS = (WIN, SHAPED)
 FIRST_CAPACITY = 64  # moves of a game there is room for before a longer one makes more
 MOST_BYTES = 2**31 - 1  # of one array: compiled places have 32 bits
 SKIPPED = -1
+CALLERS_SHARE = 0.94  # of what each other thread does
 
 
 class Games:
@@ -75,7 +76,7 @@ class Games:
         self._rows = np.zeros((size, room), np.uint8)
         self._leads = np.zeros((size, players), np.int32)
         self.history, self.past = (np.zeros((size, FIRST_CAPACITY), np.int16) for _ in range(2))
-        self._ends = [size * part // threads for part in range(threads + 1)]
+        self._ends = ends_of(size, threads)
         self._pool = Pool(threads) if threads > 1 else None
         self._sown = 0
         self._make_lanes()
@@ -133,7 +134,10 @@ class Games:
             raise BadMove(
                 f"actions are {self.size} whole numbers in one row; these are {given.dtype} with shape {given.shape}"
             )
-        np.clip(given, -1, self.moves, out=self.actions, casting="unsafe")
+        np.copyto(self.actions, given, casting="unsafe")
+        if given.dtype != np.int32 and (given != self.actions).any():
+            lane = int((given != self.actions).argmax())
+            raise self.complaint(lane, given[lane])
         for lanes in self.lanes:
             if (lane := stepping.first_illegal(lanes)) >= 0:
                 raise self.complaint(lane, given[lane])
@@ -272,6 +276,17 @@ class Pool:
 
     def close(self) -> None:
         self._end()
+
+
+def ends_of(size: int, threads: int) -> list[int]:
+    """Where the parts of the threads begin and end: the caller's, which hands the others out, is a little smaller.
+
+    >>> ends_of(100, 1), ends_of(1000, 2)
+    ([0, 100], [0, 484, 1000])
+    """
+    share = CALLERS_SHARE if threads > 1 else 1.0
+    whole = share + threads - 1
+    return [0, *(max(part + 1, int(size * (share + part) / whole)) for part in range(threads - 1)), size]
 
 
 def work(orders: SimpleQueue[Any], answers: SimpleQueue[Any]) -> None:

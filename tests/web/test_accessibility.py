@@ -83,7 +83,7 @@ def test_the_spaces_of_the_map_are_walked_with_the_arrow_keys(visit: Visit) -> N
     player.page.locator('.space[data-space="0"]').focus()
     player.page.keyboard.press("ArrowRight")
     assert player.page.evaluate("document.activeElement.dataset.space") == "1"
-    assert "Space 1" in player.page.inner_text(".said")
+    assert "Space 1" in player.page.inner_text("[data-lens]")
     player.page.keyboard.press("Enter")
     player.wait_until_done()
     assert "to 1 for" in player.page.inner_text("[data-log]")
@@ -258,7 +258,17 @@ def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> N
     assert player.page.locator(".described li, pre").count() >= 1
 
 
-@pytest.mark.parametrize(("game", "piece"), [(EIGHTY, '.space[data-space="14"]'), (KEY, '[data-tile="greenwich"]')])
+def test_a_space_that_cannot_be_reached_says_why(visit: Visit) -> None:
+    player = visit().begin(EIGHTY)
+    player.wait_for_turn()
+    stage = player.page.locator('.space[data-space="14"]')
+    stage.hover()
+    player.page.wait_for_function("() => document.querySelector('[data-lens]')?.innerText.includes('✘')")
+    stage.click()
+    player.page.wait_for_function("() => document.querySelector('[data-look]')?.innerText.includes('only reached by')")
+
+
+@pytest.mark.parametrize(("game", "piece"), [(KEY, '[data-tile="greenwich"]')])
 def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> None:
     player = visit().begin(game)
     player.wait_for_turn()

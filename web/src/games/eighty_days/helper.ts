@@ -23,12 +23,17 @@ export function cardWords(card: string, race: RaceView, words: Words): string {
 }
 
 export const helper: Helper = {
+  tabs: ["journey"],
+  likely: ["take", "give", "neither", "pass", "restart", "decline"],
   sounds: {
     "went-forward": "hat",
     "went-back": "hat",
     restarted: "hat",
+    "card-moved": "hat",
     drew: "card",
+    stayed: "coin",
     "bet-won": "coin",
+    "police-paid": "coin",
     "card-gave": "coin",
     paid: "coin",
     "came-home": "bell",

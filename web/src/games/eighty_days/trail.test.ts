@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import type { GameEvent } from "../../lib/types";
+import { HIGH, WIDE } from "./chart";
 import type { RaceView, Reach } from "./contract";
-import { focusOn, openSpaces, placed, targetsOf } from "./trail";
-import { SPACES } from "./world";
+import { written } from "./place";
+import { askedOf, focusOn, hatMove, lastCard, openSpaces, placed, ranked, targetsOf } from "./trail";
+import { bodyOf, CITIES, NUMBERS, overlap, SPACES, TAGS } from "./world";
 
 const reach = {
   hat: 0,
@@ -31,24 +34,82 @@ test("nothing is open to those who have nothing to do", () => {
   expect(targetsOf(reach).get(5)?.steps).toBe(4);
 });
 
-test("a hat alone stands over its space", () => {
+test("a hat alone stands on its space", () => {
   const [hat] = placed(hats(7));
-  expect([hat!.x, hat!.y]).toEqual([SPACES[7]!.x, SPACES[7]!.y - 14]);
+  expect([hat!.x, hat!.y]).toEqual([SPACES[7]!.x, SPACES[7]!.y]);
 });
 
-test("in London hats stand beside each other, three in a row, and none on another", () => {
+test("in London six hats stand beside each other, and none on another", () => {
   for (const london of [0, 80]) {
     const all = placed(hats(london, london, london, london, london, london));
-    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(6);
-    expect(new Set(all.map(({ y }) => y)).size).toBe(2);
+    for (const [i, one] of all.entries())
+      for (const other of all.slice(i + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(56);
   }
 });
 
-test("what matters holds the spaces asked for, and no more than can be read", () => {
-  const near = focusOn([3, 5]);
-  for (const space of [3, 5]) {
-    const { x, y } = SPACES[space]!;
-    expect(x > near.x && x < near.x + near.w && y > near.y && y < near.y + near.h).toBe(true);
+test("what matters holds the spaces asked for, with their tags", () => {
+  for (const spaces of [
+    [3, 5],
+    [0, 12],
+    [24, 36, 19],
+    [70, 80],
+  ]) {
+    const near = focusOn(spaces);
+    for (const { x, y, w, h } of spaces.flatMap((space) => [bodyOf(SPACES[space]!), TAGS[space]!])) {
+      expect(x - w / 2 > near.x && x + w / 2 < near.x + near.w).toBe(true);
+      expect(y - h / 2 > near.y && y + h / 2 < near.y + near.h).toBe(true);
+    }
   }
-  expect(focusOn([0, 80])).toMatchObject({ w: 520 });
+});
+
+test("no tag, number or name covers another, a space, the hat on it, or the edge of the map", () => {
+  const bodies = SPACES.map((space, i) => ({ what: `space ${i}`, spot: bodyOf(space) }));
+  const signs = [
+    ...TAGS.map((spot, i) => ({ what: `tag ${i}`, spot })),
+    ...NUMBERS.map((spot, i) => ({ what: `number ${i}`, spot })),
+    ...Object.entries(CITIES).map(([i, spot]) => ({ what: `name ${i}`, spot })),
+  ];
+  expect(signs).toHaveLength(81 + 81 + 11);
+  const wrong: string[] = [];
+  for (const [i, one] of signs.entries()) {
+    for (const other of [...bodies, ...signs.slice(i + 1)])
+      if (overlap(one.spot, other.spot) > 4) wrong.push(`${one.what} on ${other.what}`);
+    const { x, y, w, h } = one.spot;
+    if (x < w / 2 || x > WIDE - w / 2 || y < h / 2 || y > HIGH - h / 2) wrong.push(`${one.what} beyond the edge`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the places of tags, numbers and names are those found for the trail as it is", async () => {
+  await expect(written()).toMatchFileSnapshot("./spots.json");
+});
+
+test("a hat is played where a seat has several, and asked about where it cannot go", () => {
+  const race = { turn: 1, hats: [{ seat: 0 }, { seat: 0 }, { seat: 1 }, { seat: 1 }] } as unknown as RaceView;
+  const may = new Set(["hat 1", "hat 2"]);
+  expect([0, 1, 2, 3].map((i) => hatMove(race.hats, i, race, may))).toEqual([null, null, "hat 1", "hat 2"]);
+  const [own] = hats(6);
+  expect(askedOf(14, own, reach)).toBe("forward 8");
+  expect(askedOf(0, own, reach)).toBe("back");
+  expect(askedOf(3, own, reach)).toBeNull();
+});
+
+test("the race is told from the front, with those at home first", () => {
+  const race = {
+    money: [1, 2, 3],
+    places: [null, null, 1],
+    hats: [
+      { seat: 0, position: 3 },
+      { seat: 1, position: 2 },
+      { seat: 2, position: 1 },
+    ],
+  } as unknown as RaceView;
+  expect(ranked(race)).toEqual([2, 1, 0]);
+});
+
+test("the card taken last is shown as long as it lies open", () => {
+  const events = [{ kind: "applied", card: "tip" }, { kind: "won" }] as unknown as GameEvent[];
+  const race = (discards: object): RaceView => ({ discards, characters: [[]] }) as unknown as RaceView;
+  expect(lastCard(events, race({ tip: 1 }))).toBe("tip");
+  expect(lastCard(events, race({}))).toBeNull();
 });

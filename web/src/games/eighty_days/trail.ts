@@ -1,6 +1,8 @@
 /** What lies where on the trail: the spaces that may be chosen, the hats, and the part of the map that matters now. */
+import type { GameEvent } from "../../lib/types";
 import type { RaceView, Reach, Target } from "./contract";
-import { SPACES } from "./world";
+import type { Box } from "../../pieces/window";
+import { bodyOf, CITIES, HARBOURS, SPACES, TAGS } from "./world";
 
 export const LAST = 80;
 /** London is both the first space and the last, and the only one where several hats stand. */
@@ -24,29 +26,75 @@ export function openSpaces(reach: Reach | null, may: ReadonlySet<string>): (stri
 type Hat = RaceView["hats"][number];
 export type Placed = Hat & { i: number; x: number; y: number };
 
-/** Where each hat stands; those on one space stand beside each other, three in a row. */
+/** Where each hat stands: on its space, or in London side by side with the others that are there. */
 export function placed(hats: readonly Hat[]): Placed[] {
   return hats.map((hat, i) => {
-    const together = hats.filter((other) => other.space === hat.space).length > 1;
-    const place = hats.slice(0, i).filter((other) => other.space === hat.space).length;
-    const at = SPACES[hat.space]!;
-    const side = hat.space === LAST ? -1 : 1;
-    const row = place < 3 ? -26 : 34;
-    return {
-      ...hat,
-      i,
-      x: at.x + (together ? side * (place % 3) * 26 - 26 * side : 0),
-      y: at.y - 14 + (isLondon(hat.space) ? row : 0),
-    };
+    const before = hats.slice(0, i).filter((other) => other.space === hat.space).length;
+    const at = HARBOURS[hat.space]?.[before] ?? SPACES[hat.space]!;
+    return { ...hat, i, x: at.x, y: at.y };
   });
 }
 
-/** The part of the map that holds these spaces, as far as it stays readable. */
-export function focusOn(spaces: readonly number[]): { x: number; y: number; w: number; h: number } {
-  const shown = spaces.map((space) => SPACES[space]!);
-  const xs = shown.map((point) => point.x);
-  const ys = shown.map((point) => point.y);
-  const x = Math.min(...xs) - 60;
-  const y = Math.min(...ys) - 70;
-  return { x, y, w: Math.min(Math.max(...xs) + 60 - x, 520), h: Math.min(Math.max(...ys) + 60 - y, 460) };
+/** The move that plays a hat rather than the other of its seat. */
+export function hatMove(hats: readonly Hat[], i: number, race: RaceView, may: ReadonlySet<string>): string | null {
+  const { seat } = hats[i]!;
+  const move = `hat ${hats.slice(0, i).filter((hat) => hat.seat === seat).length + 1}`;
+  return seat === race.turn && may.has(move) ? move : null;
+}
+
+/** The move one would ask about on a space where there is none to choose. */
+export function askedOf(space: number, own: Hat | undefined, reach: Reach | null): string | null {
+  if (!own) return null;
+  if (space > own.space) return `forward ${space - own.space}`;
+  return reach?.back?.space === space ? "back" : null;
+}
+
+const MARGIN = 14;
+
+/** The part of the map that holds these spaces and their tags. */
+export function focusOn(spaces: readonly number[]): Box {
+  const shown = spaces.flatMap((space) => [
+    bodyOf(SPACES[space]!),
+    TAGS[space]!,
+    ...(CITIES[space] ? [CITIES[space]] : []),
+    ...(HARBOURS[space]?.slice(0, 3).map(bodyOf) ?? []),
+  ]);
+  const x = Math.min(...shown.map((spot) => spot.x - spot.w / 2)) - MARGIN;
+  const y = Math.min(...shown.map((spot) => spot.y - spot.h / 2)) - MARGIN;
+  const right = Math.max(...shown.map((spot) => spot.x + spot.w / 2)) + MARGIN;
+  const bottom = Math.max(...shown.map((spot) => spot.y + spot.h / 2)) + MARGIN;
+  return { x, y, w: Math.max(right - x, CLOSEST), h: bottom - y };
+}
+
+const CLOSEST = 420; // with fewer units across, a space would fill the window
+
+/** What somebody can look at. */
+export type Look =
+  | { is: "space"; space: number }
+  | { is: "hat"; hat: number }
+  | { is: "card"; card: string; seat?: number }
+  | { is: "home" }
+  | { is: "pile" }
+  | { is: "signs" };
+
+/** The seats in the order of the race: whoever has a hat farthest ahead first. */
+export function ranked(race: RaceView): number[] {
+  const best = (seat: number): number =>
+    race.places[seat] ? -1 : Math.min(...race.hats.filter((hat) => hat.seat === seat).map((hat) => hat.position));
+  return race.money.map((_, seat) => seat).sort((one, other) => best(one) - best(other));
+}
+
+/** The card somebody took last, as long as it lies among the discards or is held. */
+export function lastCard(events: readonly GameEvent[], race: RaceView): string | null {
+  const taken = events.filter((event) => event.kind === "applied" || event.kind === "kept").at(-1);
+  const card = taken ? String(taken.card) : null;
+  return card && (card in race.discards || race.characters.flat().includes(card)) ? card : null;
+}
+
+/** A title in two lines of about the same length. */
+export function halves(title: string): string[] {
+  const parts = title.split(" ");
+  const lines = parts.map((_, i) => [parts.slice(0, i).join(" "), parts.slice(i).join(" ")]);
+  const long = (pair: string[]): number => Math.max(...pair.map((line) => line.length));
+  return lines.reduce((best, pair) => (long(pair) < long(best) ? pair : best)).filter(Boolean);
 }

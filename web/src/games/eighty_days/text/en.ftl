@@ -1,3 +1,18 @@
+board-tab = The journey
+board-area = { $area ->
+    [map] The map
+   *[desk] The way home, companions and cards
+}
+board-last = Taken last: { card }
+board-signs = What the signs mean
+board-whole = Show the whole map
+board-near = Show where you can go
+board-first-aim = Be the first back in London: without a Rumour, and with at most £10 left.
+board-first-choosing-hat = Choose one of your two hats: only that one moves in this turn.
+board-first-moving = Go forward to a space with a gold ring: the tag says what it costs and what you keep. Going back to a stage earns money.
+board-first-keeping = You drew two cards: take one. Events happen at once, companions stay with you.
+board-first-taking = Take £10 or give £10: to come home you must have little, to travel you need much.
+board-first-stopping = Somebody is about to be paid. Fix can stop it, once.
 board-map = The journey: { $count } spaces
 board-target = to { $space }, { kind } · £{ $cost } · £{ $money } left
 board-to-london = to London · £{ $cost } · £{ $money } left
@@ -18,8 +33,6 @@ board-turns = { $count ->
 board-home = May I enter London?
 board-home-yes = Yes: £{ $cost }, and £{ $left } left.
 board-home-no = No. { $reason }
-board-bet = Your bet here
-board-drawn = Drawn
 board-pile = { $count } cards in the pile
 board-unseen = What is still in the pile
 board-space = Space { $space }: { kind }. { kind-help }

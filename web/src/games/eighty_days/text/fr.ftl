@@ -1,3 +1,18 @@
+board-tab = Le voyage
+board-area = { $area ->
+    [map] La carte
+   *[desk] Le retour, les compagnons et les cartes
+}
+board-last = Prise en dernier : { card }
+board-signs = Ce que disent les signes
+board-whole = Voir toute la carte
+board-near = Voir où vous pouvez aller
+board-first-aim = Soyez le premier de retour à Londres : sans Rumeur, et avec 10 £ au plus.
+board-first-choosing-hat = Choisissez l’un de vos deux chapeaux : lui seul joue ce tour.
+board-first-moving = Avancez sur une case cerclée d’or : l’étiquette dit ce qu’elle coûte et ce qui vous reste. Reculer jusqu’à une étape rapporte de l’argent.
+board-first-keeping = Vous avez pioché deux cartes : prenez-en une. Un événement a lieu aussitôt, un compagnon reste avec vous.
+board-first-taking = Prenez 10 £ ou donnez 10 £ : pour rentrer il faut en avoir peu, pour voyager beaucoup.
+board-first-stopping = Quelqu’un va être payé. Fix peut l’empêcher, une fois.
 board-map = Le voyage : { $count } cases
 board-target = à { $space }, { kind } · { $cost } £ · reste { $money } £
 board-to-london = à Londres · { $cost } £ · reste { $money } £
@@ -18,8 +33,6 @@ board-turns = { $count ->
 board-home = Puis-je entrer à Londres ?
 board-home-yes = Oui : { $cost } £, et il reste { $left } £.
 board-home-no = Non. { $reason }
-board-bet = Votre pari ici
-board-drawn = Piochées
 board-pile = { $count } cartes dans la pioche
 board-unseen = Ce qui reste dans la pioche
 board-space = Case { $space } : { kind }. { kind-help }

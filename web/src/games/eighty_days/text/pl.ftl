@@ -1,3 +1,18 @@
+board-tab = Podróż
+board-area = { $area ->
+    [map] Mapa
+   *[desk] Droga do domu, towarzysze i karty
+}
+board-last = Ostatnio wzięta: { card }
+board-signs = Co znaczą znaki
+board-whole = Pokaż całą mapę
+board-near = Pokaż, dokąd możesz iść
+board-first-aim = Wróć do Londynu jako pierwszy gracz: bez Plotek i z najwyżej 10 £.
+board-first-choosing-hat = Wybierz jeden ze swoich dwóch kapeluszy: w tej turze rusza się tylko on.
+board-first-moving = Idź naprzód na pole ze złotym pierścieniem: kartka mówi, ile kosztuje i ile ci zostanie. Cofnięcie się na Etap przynosi pieniądze.
+board-first-keeping = Masz dwie karty: weź jedną. Wydarzenie dzieje się od razu, towarzysz zostaje z tobą.
+board-first-taking = Weź 10 £ albo oddaj 10 £: by wrócić, trzeba mieć mało, by podróżować – dużo.
+board-first-stopping = Ktoś zaraz dostanie zapłatę. Fix może ją wstrzymać, raz.
 board-map = Podróż: { $count } pól
 board-target = na { $space }, { kind } · { $cost } £ · zostaje { $money } £
 board-to-london = do Londynu · { $cost } £ · zostaje { $money } £
@@ -19,8 +34,6 @@ board-turns = { $count ->
 board-home = Czy mogę wejść do Londynu?
 board-home-yes = Tak: { $cost } £, zostaje { $left } £.
 board-home-no = Nie. { $reason }
-board-bet = Twój zakład tutaj
-board-drawn = Dobrane
 board-pile = Kart w stosie: { $count }
 board-unseen = Co jeszcze jest w stosie
 board-space = Pole { $space }: { kind }. { kind-help }

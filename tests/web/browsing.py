@@ -187,13 +187,6 @@ class Visitor:
         self.wait_for_turn()
         self.page.click(f'.choice[data-move="{move}"]')
 
-    def offered(self) -> list[str]:
-        """What the pieces of the board themselves offer."""
-        return [
-            str(move)
-            for move in self.page.eval_on_selector_all("[data-offers]", "all => all.map(o => o.dataset.offers)")
-        ]
-
     def wait_until_done(self) -> None:
         """Wait until the choice just clicked has been answered, and so shown."""
         self.page.wait_for_function(ANSWERED)

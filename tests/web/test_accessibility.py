@@ -120,14 +120,19 @@ def test_on_a_phone_a_touch_that_looks_chooses_nothing(visit: Visit) -> None:
     player = visit(viewport=PHONE, has_touch=True).begin(LONDON)
     player.wait_for_turn()
     before = player.version()
-    player.page.locator(".jump button").last.tap()
-    player.page.locator('button[data-offers="draw"]').tap()
+    deck = player.page.locator('button[data-piece][data-move="draw"]')
+    box = deck.bounding_box()
+    assert box is not None
+    finger = player.context.new_cdp_session(player.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     player.page.wait_for_selector("[data-look]")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     assert player.version() == before
     assert player.sideways() <= 0
     player.page.locator("[data-look] button.first").tap()
-    player.page.locator(".jump button").last.tap()
-    player.page.locator('button[data-offers="draw"]').tap()
+    player.page.wait_for_selector("[data-look]", state="detached")
+    deck.tap()
     player.wait_past(before)
 
 
@@ -160,7 +165,7 @@ STAYS = """async selector => {
 }"""
 
 
-@pytest.mark.parametrize(("game", "piece"), [(KIDS, '[data-card="4"]'), (LONDON, '[data-offers="draw"]')])
+@pytest.mark.parametrize(("game", "piece"), [(KIDS, '[data-card="4"]'), (LONDON, '[data-piece][data-move="draw"]')])
 def test_a_piece_that_rises_under_the_pointer_stays_under_it(visit: Visit, game: str, piece: str) -> None:
     player = visit().begin(game)
     player.wait_for_turn()
@@ -182,7 +187,7 @@ def test_cards_fly_for_less_than_300_ms_unless_less_motion_is_asked_for(visit: V
     player.begin(LONDON)
     player.wait_for_turn()
     before = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
-    player.page.click('button[data-offers="draw"]')
+    player.page.click('button[data-piece][data-move="draw"]')
     player.wait_until_done()
     after = player.page.eval_on_selector_all(".hand [data-fly]", "all => all.map(one => one.dataset.fly)")
     drawn = next(card for card in after if after.count(card) > before.count(card))

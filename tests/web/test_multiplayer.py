@@ -60,14 +60,14 @@ def test_neither_page_nor_traffic_shows_what_another_has_chosen(visit: Visit) ->
 def test_a_hand_of_london_is_seen_by_its_owner_alone(visit: Visit) -> None:
     first, second, third = company(visit, LONDON)
     first.wait_for_turn()
-    first.page.click('button[data-offers="draw"]')
+    first.page.click('button[data-piece][data-move="draw"]')
     first.wait_until_done()
     assert first.page.locator(".hand [data-piece]").count() == 7
     assert second.page.locator(".hand [data-piece]").count() == 6
     assert third.page.locator(".hand").count() == 0
     for other in (second, third):
         wait_for_entries(other, first.version())
-        assert other.page.locator("[data-offers]").count() == 0
+        assert other.pieces() == []
         views = [message["now"]["view"] for message in other.messages() if message.get("now", {}).get("view")]
         assert all(view["known"][0] == [] for view in views)
         told = [event for m in other.messages() for entry in m.get("entries", []) for event in entry.get("events", [])]

@@ -1,6 +1,6 @@
 /** What the parts of the board share: the view, what may be chosen, and what somebody looks at. */
-import type { Outlook } from "../../lib/foretelling.svelte";
 import type { Words } from "../../lib/words.svelte";
+import type { Looking } from "../../pieces/looking.svelte";
 import type { LondonView } from "./contract";
 import { cardWords, landWords, printedOn } from "./printed";
 
@@ -9,6 +9,8 @@ export type Look =
   | { is: "card"; card: string }
   | { is: "borough"; borough: string }
   | { is: "stack"; seat: number; stack: number }
+  | { is: "known"; seat: number }
+  | { is: "forecast"; seat: number }
   | { is: "deck" };
 
 export interface Desk {
@@ -16,16 +18,8 @@ export interface Desk {
   words: Words;
   names: string[];
   may: Set<string>;
-  /** What each of them would change, as soon as that is known. */
-  outlook: Outlook;
-  /** Whether a touch looks rather than chooses. */
-  looking: boolean;
+  looking: Looking<Look>;
   choose: (move: string) => void;
-  /** Somebody points at a piece or has the focus on it; `asked` is the move it would be, if it were allowed. */
-  point: (look: Look, at: HTMLElement, move: string | null, asked: string | null) => void;
-  away: () => void;
-  /** Show it large and whole, with where its numbers come from. */
-  open: (look: Look, asked: string | null) => void;
 }
 
 /** The first of some moves that is allowed. */

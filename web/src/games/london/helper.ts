@@ -84,15 +84,47 @@ function said(view: LondonView, seat: number, move: string, words: Words, foreto
   }
 }
 
+/** On a phone: where a move is chosen; what the line of choices alone offers belongs nowhere. */
+const TAB_OF: Record<string, string> = {
+  "take-upper": "display",
+  "take-lower": "display",
+  keep: "display",
+  draw: "display",
+  look: "display",
+  play: "city",
+  discard: "city",
+  school: "city",
+  cover: "city",
+  "new-stack": "city",
+  activate: "city",
+  flip: "city",
+  "flip-hospital": "city",
+  free: "city",
+  borough: "city",
+  buy: "city",
+  choose: "town",
+};
+
 export const helper: Helper = {
+  tabs: ["display", "city", "town"],
+  tabOf: (move) => TAB_OF[move.split(" ")[0] ?? ""] ?? null,
+  likely: ["run", "draw-three", "done", "enough", "swap", "draw", "look", "repay", "loan"],
   sounds: {
     drew: "card",
     took: "card",
+    kept: "card",
     played: "card",
     built: "card",
+    discarded: "card",
+    flipped: "card",
+    swapped: "card",
     bought: "coin",
     gained: "coin",
+    paid: "coin",
+    repaid: "coin",
     "took-loan": "coin",
+    "run-poverty": "hat",
+    "last-turns": "bell",
   },
   ends: ["buy", "draw-three", "done"],
   consequence(view, move, words, foretold) {

@@ -113,8 +113,8 @@ const CORNERS: Record<string, string> = {
 export const MIDDLE: Record<string, Point> = {
   hammersmith: [98, 290],
   "fulham-chelsea": [232, 424],
-  kensington: [222, 318],
-  paddington: [262, 240],
+  kensington: [206, 312],
+  paddington: [284, 226],
   hampstead: [283, 94],
   "st-marylebone": [366, 172],
   "st-pancras": [430, 84],

@@ -73,7 +73,6 @@ board-stack = Stack { $stack }: { card }{ $down ->
     [one] , one card underneath
    *[other] , { $under } cards underneath
 }.
-board-look-under = cards under stack { $stack }: look at them
 board-under = { $count ->
     [one] One card underneath
    *[other] { $count } cards underneath
@@ -97,7 +96,6 @@ board-tag-cover = cover
 board-tag-flip = flip
 board-tag-use = use
 board-run-now = A run now
-board-lost = poverty would cost { $after } prestige (now { $now })
 board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so
 board-left = £{ $money } left
@@ -118,7 +116,6 @@ board-deck-words = { $cards ->
     [one] One card is left in the deck.
    *[other] { $cards } cards are left in the deck.
 }
-board-deck-empty = the deck is empty
 board-map = Map of London; { $left } more boroughs will come up for sale
 board-land-left = Boroughs still to come: { $left }
 board-owned = Owned by { $who }, covered.
@@ -130,19 +127,27 @@ board-held = { $phase ->
     [placing] waits for its place in the city.
    *[other] is to be swapped.
 }
-board-parts = Parts of the board
+board-tab = { $tab ->
+    [display] Cards
+    [city] City
+   *[town] London
+}
+board-mine = You
+board-new-stack = New stack
+board-signs = Signs
+board-sign-more = does more: look closer
 board-part = { $part ->
     [hand] Hand
     [display] Display
     [city] City
     [map] Map
+    [offers] For sale
    *[others] Others
 }
-board-looking = Look
-board-look = A closer look
-board-look-help = Point at a card, or walk to it with the arrow keys, to see it large. The key i, a long touch, or a click on what cannot be chosen shows where every number comes from. “Look” makes every touch look rather than choose.
+board-look-help = Point at a card, or walk to it with the arrow keys, to see it large. The key i, a long touch, or a click on what cannot be chosen shows where every number comes from.
 board-legend = What the signs mean
 board-sign = { $sign ->
+    [eye] cards that are known
     [brown] brown card
     [blue] blue card
     [pink] pink card
@@ -200,6 +205,22 @@ board-key = { $key ->
     [ability_amount] how many
    *[copies] copies by group
 }
+
+## For somebody new
+
+board-first-aim = Have the most prestige when the deck has run out. Poverty costs prestige: the more you have above whoever has least, the more it costs.
+board-first-starting = Each turn begins with a card: draw one from the deck, or take one that lies in the display.
+board-first-looked = You see the top of the deck: keep one of these cards.
+board-first-choosing = One action a turn: play cards from your hand, buy a borough, run your city, or draw three cards.
+board-first-developing = Play as many cards as you like. Each asks for another card of its colour.
+board-first-paying = A card is paid with another of the same colour. What you discard lies in the display, for everybody to take.
+board-first-placing = Every stack brings poverty in each run. Covering a card saves a stack; the covered card no longer works but still counts at the end.
+board-first-drawing = Take the cards you have a right to, from the deck or from the display.
+board-first-running = Activate your cards, each once, in the order you like. When you finish, poverty comes for every stack, loan and card in hand.
+board-first-paying-card = This card asks for a card of your hand before it works.
+board-first-shedding = Cards you discard here bring what the card says, and no poverty any more.
+board-first-targeting = Choose who gets the poverty.
+board-first-trimming = A turn ends with at most nine cards. What you discard lies in the display.
 
 ## When a table is made
 

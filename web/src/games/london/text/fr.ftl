@@ -73,7 +73,6 @@ board-stack = Pile { $stack } : { card }{ $down ->
     [one] , { $under } carte dessous
    *[other] , { $under } cartes dessous
 }.
-board-look-under = cartes sous la pile { $stack } : les regarder
 board-under = { $count ->
     [one] { $count } carte dessous
    *[other] { $count } cartes dessous
@@ -97,7 +96,6 @@ board-tag-cover = couvrir
 board-tag-flip = retourner
 board-tag-use = utiliser
 board-run-now = Activer maintenant
-board-lost = la pauvreté coûterait { $after } prestige (maintenant { $now })
 board-penalty = Pauvreté de plus que le plus bas, et le prestige qu’elle coûte : { $list } ; chacune au-delà : −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } prestige si tout finissait ainsi
 board-left = reste { $money } £
@@ -118,7 +116,6 @@ board-deck-words = { $cards ->
     [one] Il reste { $cards } carte dans le paquet.
    *[other] Il reste { $cards } cartes dans le paquet.
 }
-board-deck-empty = le paquet est vide
 board-map = Plan de Londres ; { $left } autres districts seront en vente
 board-land-left = Districts à venir : { $left }
 board-owned = À { $who }, couvert.
@@ -130,19 +127,27 @@ board-held = { $phase ->
     [placing] attend sa place dans la ville.
    *[other] va être échangée.
 }
-board-parts = Parties du plateau
+board-tab = { $tab ->
+    [display] Cartes
+    [city] Ville
+   *[town] Londres
+}
+board-mine = Vous
+board-new-stack = Nouvelle pile
+board-signs = Signes
+board-sign-more = fait davantage : regardez de plus près
 board-part = { $part ->
     [hand] Main
     [display] Plateau
     [city] Ville
     [map] Plan
+    [offers] À vendre
    *[others] Autres
 }
-board-looking = Voir
-board-look = De plus près
-board-look-help = Montrez une carte, ou allez-y avec les flèches, pour la voir en grand. La touche i, un appui long, ou un clic sur ce qui ne peut être choisi montre d’où vient chaque valeur. « Voir » fait que chaque toucher regarde au lieu de choisir.
+board-look-help = Montrez une carte, ou allez-y avec les flèches, pour la voir en grand. La touche i, un appui long, ou un clic sur ce qui ne peut être choisi montre d’où vient chaque valeur.
 board-legend = Le sens des signes
 board-sign = { $sign ->
+    [eye] cartes connues
     [brown] carte marron
     [blue] carte bleue
     [pink] carte rose
@@ -200,6 +205,22 @@ board-key = { $key ->
     [ability_amount] combien
    *[copies] exemplaires par groupe
 }
+
+## For somebody new
+
+board-first-aim = Ayez le plus de prestige quand le paquet est épuisé. La pauvreté coûte du prestige : plus vous en avez que le joueur qui en a le moins, plus elle coûte.
+board-first-starting = Chaque tour commence par une carte : piochez-la, ou prenez-en une du plateau.
+board-first-looked = Vous voyez le dessus du paquet : gardez une de ces cartes.
+board-first-choosing = Une action par tour : jouer des cartes de la main, acheter un district, faire fonctionner la ville, ou piocher trois cartes.
+board-first-developing = Jouez autant de cartes que vous voulez. Chacune demande une autre carte de sa couleur.
+board-first-paying = Une carte se paie par une autre de la même couleur. Ce que vous défaussez va sur le plateau, où tous peuvent le prendre.
+board-first-placing = Chaque pile apporte de la pauvreté à chaque fonctionnement. Couvrir une carte évite une pile ; la carte couverte n’agit plus, mais compte à la fin.
+board-first-drawing = Prenez les cartes auxquelles vous avez droit : du paquet ou du plateau.
+board-first-running = Activez vos cartes, chacune une fois, dans l’ordre que vous voulez. À la fin, la pauvreté vient pour chaque pile, prêt et carte en main.
+board-first-paying-card = Cette carte demande une carte de votre main avant d’agir.
+board-first-shedding = Les cartes défaussées ici apportent ce que dit la carte, et plus de pauvreté.
+board-first-targeting = Choisissez qui reçoit la pauvreté.
+board-first-trimming = Un tour finit avec neuf cartes au plus. Ce que vous défaussez va sur le plateau.
 
 ## When a table is made
 

@@ -74,7 +74,6 @@ board-stack = Stos { $stack }: { card }{ $down ->
     [few] , pod spodem { $under } karty
    *[many] , pod spodem { $under } kart
 }.
-board-look-under = karty pod stosem { $stack }: obejrzyj
 board-under = { $count ->
     [one] Pod spodem { $count } karta
     [few] Pod spodem { $count } karty
@@ -99,7 +98,6 @@ board-tag-cover = zakryj
 board-tag-flip = odwróć
 board-tag-use = użyj
 board-run-now = Uruchomienie teraz
-board-lost = ubóstwo kosztowałoby { $after } prestiżu (teraz { $now })
 board-penalty = Ubóstwo ponad najniższe i prestiż, który kosztuje: { $list }; każde następne: −{ $beyond } ({ board-source }).
 board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after }, gdyby tak się skończyło
 board-left = zostaje £{ $money }
@@ -122,7 +120,6 @@ board-deck-words = { $cards ->
     [few] W talii zostały { $cards } karty.
    *[many] W talii zostało { $cards } kart.
 }
-board-deck-empty = talia jest pusta
 board-map = Plan Londynu; dzielnice, które jeszcze trafią na sprzedaż: { $left }
 board-land-left = Dzielnice, które jeszcze przyjdą: { $left }
 board-owned = Właściciel: { $who }; zakryta.
@@ -134,19 +131,27 @@ board-held = { $phase ->
     [placing] czeka na miejsce w mieście.
    *[other] ma być wymieniona.
 }
-board-parts = Części planszy
+board-tab = { $tab ->
+    [display] Karty
+    [city] Miasto
+   *[town] Londyn
+}
+board-mine = Ty
+board-new-stack = Nowy stos
+board-signs = Znaki
+board-sign-more = robi więcej: obejrzyj z bliska
 board-part = { $part ->
     [hand] Ręka
     [display] Plansza
     [city] Miasto
     [map] Plan
+    [offers] Na sprzedaż
    *[others] Inni
 }
-board-looking = Oglądaj
-board-look = Z bliska
-board-look-help = Wskaż kartę albo dojdź do niej strzałkami, by zobaczyć ją w powiększeniu. Klawisz i, długie dotknięcie albo kliknięcie tego, czego nie można wybrać, pokazuje, skąd pochodzi każda wartość. „Oglądaj” sprawia, że dotknięcie ogląda, zamiast wybierać.
+board-look-help = Wskaż kartę albo dojdź do niej strzałkami, by zobaczyć ją w powiększeniu. Klawisz i, długie dotknięcie albo kliknięcie tego, czego nie można wybrać, pokazuje, skąd pochodzi każda wartość.
 board-legend = Co znaczą znaki
 board-sign = { $sign ->
+    [eye] znane karty
     [brown] brązowa karta
     [blue] niebieska karta
     [pink] różowa karta
@@ -204,6 +209,22 @@ board-key = { $key ->
     [ability_amount] ile
    *[copies] egzemplarze według grup
 }
+
+## For somebody new
+
+board-first-aim = Miej najwięcej prestiżu, gdy skończy się talia. Ubóstwo kosztuje prestiż: im więcej masz go ponad gracza, który ma najmniej, tym więcej tracisz.
+board-first-starting = Każda tura zaczyna się od karty: dobierz ją z talii albo weź jedną z planszy.
+board-first-looked = Widzisz wierzch talii: zatrzymaj jedną z tych kart.
+board-first-choosing = Jedna akcja na turę: zagraj karty z ręki, kup dzielnicę, uruchom miasto albo dobierz trzy karty.
+board-first-developing = Zagraj tyle kart, ile chcesz. Każda wymaga odrzucenia innej karty w jej kolorze.
+board-first-paying = Za kartę płaci się inną kartą tego samego koloru. Odrzucona karta leży na planszy i każdy może ją wziąć.
+board-first-placing = Każdy stos przynosi ubóstwo przy każdym uruchomieniu. Przykrycie karty oszczędza stos; przykryta nie działa, ale liczy się na końcu.
+board-first-drawing = Weź karty, które ci przysługują: z talii albo z planszy.
+board-first-running = Aktywuj karty, każdą raz, w dowolnej kolejności. Na koniec przychodzi ubóstwo za każdy stos, pożyczkę i kartę w ręce.
+board-first-paying-card = Ta karta żąda karty z ręki, zanim zadziała.
+board-first-shedding = Odrzucone tu karty dają to, co mówi karta, i nie przynoszą już ubóstwa.
+board-first-targeting = Wybierz, kto dostanie ubóstwo.
+board-first-trimming = Tura kończy się z najwyżej dziewięcioma kartami. Odrzucone leżą na planszy.
 
 ## When a table is made
 

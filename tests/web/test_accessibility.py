@@ -262,8 +262,8 @@ def test_everything_is_said_in_words_and_announced(visit: Visit, game: str) -> N
 def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> None:
     player = visit().begin(game)
     player.wait_for_turn()
-    player.page.locator(piece).dispatch_event("pointerenter")
-    player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
+    player.page.locator(piece).hover()
+    player.page.wait_for_function("() => document.querySelector('.said, [data-lens]')?.innerText.includes('✘')")
     player.begin(LONDON)
     player.wait_for_turn()
     player.page.locator(".hand [data-piece]").first.hover()

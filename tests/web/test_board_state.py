@@ -234,7 +234,7 @@ SIZES = (LAPTOP, LARGE, PHONE, SMALL_PHONE)
 LOCALES = ("en-GB", "fr-FR", "pl-PL")
 GAMES = (KIDS, EIGHTY, LONDON, KEY)
 # boards on which every number carries what it stands for
-CARRYING = (KIDS,)
+CARRYING = (KIDS, KEY)
 # By day every pair of a game and a size, and every language in some of them.
 TRUE_AT = [
     (game, size, locale)

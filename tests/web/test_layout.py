@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from tests.night import by_night, nightly
-from tests.web.browsing import KIDS, LAPTOP, LARGE, PHONE, SMALL_PHONE, Visitor
+from tests.web.browsing import KEY, KIDS, LAPTOP, LARGE, PHONE, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
@@ -17,7 +17,7 @@ STEPS = by_night(12, 60)
 LANDSCAPE = {"width": 844, "height": 390}
 TABLET = {"width": 820, "height": 1180}
 # boards that are laid out in areas, and so have everything in sight
-WHOLE = [KIDS]
+WHOLE = [KIDS, KEY]
 
 BOXES = """() => Object.fromEntries(
     ["[data-line]", "[data-room]", "[data-own]", ".foot"].map((one) => {

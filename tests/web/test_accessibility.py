@@ -277,8 +277,8 @@ def test_a_space_that_cannot_be_reached_says_why(visit: Visit) -> None:
 def test_what_is_not_allowed_says_why(visit: Visit, game: str, piece: str) -> None:
     player = visit().begin(game)
     player.wait_for_turn()
-    player.page.locator(piece).dispatch_event("pointerenter")
-    player.page.wait_for_function("() => document.querySelector('.said').innerText.includes('✘')")
+    player.page.locator(piece).hover()
+    player.page.wait_for_function("() => document.querySelector('.said, [data-lens]')?.innerText.includes('✘')")
     player.begin(LONDON)
     player.wait_for_turn()
     player.page.locator(".hand [data-piece]").first.hover()

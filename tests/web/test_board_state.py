@@ -248,7 +248,8 @@ SHOWN_AFTER = "before => Number(document.querySelector('.screen').dataset.shown)
 
 
 def compare(player: Visitor, now: dict[str, Any], game: str) -> None:
-    """Everything on the screen is as the view has it, once it has had time to arrive."""
+    """Everything on the screen is as the view has it, once it is shown and has had time to arrive."""
+    player.page.wait_for_function(SHOWN_AFTER, arg=now["version"] - 1)
     stirring(player)
     found = held_against(player, now)
     assert found["wrong"] == []

@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from tests.night import by_night, nightly
-from tests.web.browsing import EIGHTY, KEY, KIDS, LAPTOP, LARGE, LONDON, PHONE, SMALL_PHONE, Visitor
+from tests.web.browsing import KIDS, LAPTOP, LARGE, PHONE, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]

@@ -166,7 +166,27 @@ function countSaid(view: KeyView, words: Words, foretold: Foretold | undefined):
   ];
 }
 
+/** The part of a narrow screen on which each kind of move is chosen; what is behind the screen is always in sight. */
+const TABS: Readonly<Record<string, string>> = {
+  bid: "auction",
+  join: "auction",
+  sail: "auction",
+  lay: "auction",
+  upgrade: "borough",
+  side: "borough",
+  turn: "borough",
+};
+
 export const helper: Helper = {
+  tabs: ["auction", "borough", "others"],
+  tabOf(move, view) {
+    const [verb, tile] = move.split(" ");
+    if (verb !== "use") return TABS[verb!] ?? null;
+    const key = view as KeyView;
+    if (key.auction.some((one) => one.tile === tile)) return "auction";
+    return borough(key).some((lot) => lot.tile === tile) ? "borough" : "others";
+  },
+  likely: ["pass", "enough", "set-aside", "discard"],
   sounds: {
     sailed: "barge",
     bid: "hat",
@@ -174,6 +194,9 @@ export const helper: Helper = {
     upgraded: "card",
     laid: "card",
     connected: "coin",
+    "took-skill": "coin",
+    "tile-won": "card",
+    "river-won": "bell",
     "era-began": "bell",
   },
   ends: ["keyples", "pass", "sail"],

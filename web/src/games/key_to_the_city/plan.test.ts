@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeyView, LotView } from "./contract";
 import { across, boxOf } from "./hexes";
-import { focusOn, joints, planOf, spotOf, turnsOf, waysOf } from "./plan";
+import { columnsFor, fitted, joints, spotOf, turnsOf, waysOf } from "./plan";
 
 const lot = (tile: string, at: number[], connectors: Record<number, string> = {}): LotView => ({
   tile,
@@ -17,44 +17,33 @@ const lot = (tile: string, at: number[], connectors: Record<number, string> = {}
 });
 const HOME = [lot("home", [0, 0])];
 
-test.each([1, 2, 3, 4, 5, 6])("the fields of %i boroughs lie inside the map and none over another", (count) => {
-  const large = [...HOME, lot("far", [3, 0]), lot("low", [0, 2])];
-  const boroughs = Array.from({ length: count }, (_, i) => (i === 0 ? large : HOME));
-  const plan = planOf(boroughs);
-  const fields = plan.boxes.map((box, i) => {
-    const { x, y } = plan.middles[i]!;
-    return { left: x + box.x, right: x + box.x + box.w, top: y + box.y, bottom: y + box.y + box.h };
-  });
-  for (const [i, one] of fields.entries()) {
-    expect(Math.min(one.left, one.top)).toBeGreaterThanOrEqual(0);
-    expect(one.right).toBeLessThanOrEqual(plan.width);
-    expect(one.bottom).toBeLessThanOrEqual(plan.height);
-    for (const other of fields.slice(i + 1)) {
-      const apart =
-        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-      expect(apart).toBe(true);
-    }
-  }
-});
-
-test("the map is twice as wide as high, whatever lies on it", () => {
-  for (const count of [1, 2, 3, 4, 5, 6]) {
-    const { width, height } = planOf(Array.from({ length: count }, () => HOME));
-    expect(height / width).toBeCloseTo(0.5);
-  }
-});
-
-test("what matters holds all hexes asked for, and more below while a tile is being turned", () => {
-  const hexes = [
+test.each([
+  [270, 340],
+  [900, 200],
+])("a map of %i by %i shows its tiles whole and fills its window", (wide, high) => {
+  const box = boxOf([
     [0, 0],
-    [2, 0],
-  ];
-  const box = boxOf(hexes);
-  const focus = focusOn({ x: 1000, y: 500 }, hexes, false);
-  expect(focus.x).toBeLessThanOrEqual(1000 + box.x);
-  expect(focus.x + focus.w).toBeGreaterThanOrEqual(1000 + box.x + box.w);
-  expect(focus.y + focus.h).toBeGreaterThanOrEqual(500 + box.y + box.h);
-  expect(focusOn({ x: 1000, y: 500 }, hexes, true).h).toBe(focus.h + 60);
+    [3, 0],
+    [0, 3],
+  ]);
+  const fit = fitted(box, wide, high);
+  expect(fit.box.w * fit.scale).toBeCloseTo(wide);
+  expect(fit.box.h * fit.scale).toBeCloseTo(high);
+  expect(fit.box.x).toBeLessThanOrEqual(box.x);
+  expect(fit.box.x + fit.box.w).toBeGreaterThanOrEqual(box.x + box.w);
+  expect(fit.box.y + fit.box.h).toBeGreaterThanOrEqual(box.y + box.h);
+});
+
+test("a lonely tile is not blown up, and a window without size shows the tiles themselves", () => {
+  const box = boxOf([[0, 0]]);
+  expect(fitted(box, 5000, 5000, 2).scale).toBe(2);
+  expect(fitted(box, 0, 0)).toEqual({ box, scale: 1 });
+});
+
+test("things are put into as many columns as makes them largest", () => {
+  expect(columnsFor(12, 440, 330, 1)).toBe(4);
+  expect(columnsFor(12, 1200, 100, 1)).toBe(12);
+  expect(columnsFor(5, 100, 900, 1)).toBe(1);
 });
 
 test("sides and turns are read from the moves, and others are not", () => {

@@ -1,47 +1,32 @@
-/** Where everything lies on the map of all boroughs. */
+/** Where everything lies on the maps of the boroughs. */
 import type { KeyView, LotView } from "./contract";
-import { across, APOTHEM, boxOf, centre, neighbours, SIDES, towards, type Box, type Point } from "./hexes";
+import { across, APOTHEM, centre, neighbours, SIDES, towards, type Box, type Point } from "./hexes";
 
-const SHAPE = 0.5; // how high the map is for its width
-const LEAST = { wide: 300, high: 220 };
-const AROUND = { wide: 80, high: 100 };
+const MARGIN = 12;
+const LARGEST = 1.25; // pixels a unit of a map, however few tiles lie there
 
-export interface Plan {
-  width: number;
-  height: number;
-  /** The field of each borough, seen from its home. */
-  boxes: Box[];
-  /** Where the home of each borough lies. */
-  middles: Point[];
+/** A map that fills its window. */
+export interface Fit {
+  box: Box;
+  /** Pixels a unit. */
+  scale: number;
 }
 
-/** Boroughs in rows, each in a field as large as the largest needs. */
-export function planOf(boroughs: readonly (readonly LotView[])[]): Plan {
-  const boxes = boroughs.map((lots) => boxOf(lots.map((lot) => lot.at)));
-  const wide = Math.max(LEAST.wide, ...boxes.map((box) => box.w)) + AROUND.wide;
-  const high = Math.max(LEAST.high, ...boxes.map((box) => box.h)) + AROUND.high;
-  const count = boxes.length;
-  const shapes = [1, 2, 3]
-    .map((columns) => ({ columns, rows: Math.ceil(count / columns) }))
-    .filter(({ columns }) => columns <= count);
-  const far = (one: { columns: number; rows: number }): number =>
-    Math.abs(Math.log((one.rows * high) / (one.columns * wide) / SHAPE));
-  const best = shapes.reduce((a, b) => (far(b) < far(a) ? b : a));
-  const width = Math.max(best.columns * wide, (best.rows * high) / SHAPE);
-  const height = Math.max(best.rows * high, best.columns * wide * SHAPE);
-  const cell = { w: width / best.columns, h: height / best.rows };
-  const middles = boxes.map((box, seat): Point => ({
-    x: ((seat % best.columns) + 0.5) * cell.w - (box.x + box.w / 2),
-    y: (Math.floor(seat / best.columns) + 0.5) * cell.h + 16 - (box.y + box.h / 2),
-  }));
-  return { width, height, boxes, middles };
+/** The part of a picture a window shows so that a box is seen whole and as large as can be. */
+export function fitted(box: Box, wide: number, high: number, most = LARGEST): Fit {
+  const room = { w: box.w + 2 * MARGIN, h: box.h + 2 * MARGIN };
+  const scale = Math.min(wide / room.w, high / room.h, most);
+  if (!(scale > 0)) return { box, scale: 1 };
+  const [w, h] = [wide / scale, high / scale];
+  return { box: { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h }, scale };
 }
 
-/** The part of the map that holds these hexes of one's borough, with room below for the ways a tile may be turned. */
-export function focusOn(home: Point, hexes: readonly (readonly number[])[], turning: boolean): Box {
-  const box = boxOf(hexes);
-  const w = Math.max(box.w + 60, 330);
-  return { x: home.x + box.x + box.w / 2 - w / 2, y: home.y + box.y - 56, w, h: box.h + 82 + (turning ? 60 : 0) };
+/** In how many columns equal things fill a room best, each as wide as high times `shape`. */
+export function columnsFor(count: number, wide: number, high: number, shape: number): number {
+  const size = (columns: number): number => Math.min(wide / columns, (high / Math.ceil(count / columns)) * shape);
+  let best = 1;
+  for (let columns = 2; columns <= count; columns += 1) if (size(columns) > size(best)) best = columns;
+  return best;
 }
 
 export interface Way {
@@ -71,6 +56,9 @@ export function spotOf(view: KeyView): number[] | null {
 
 export interface Joint extends Point {
   key: string;
+  /** The lot it belongs to and the side of it. */
+  lot: number;
+  side: number;
   colour: string;
   turn: number;
 }
@@ -86,7 +74,9 @@ export function joints(lots: readonly LotView[]): Joint[] {
       const other = around[side];
       if (!colour || (other && order.get(other)! < i)) return [];
       const at = towards(side, APOTHEM);
-      return [{ key: `${lot.tile} ${side}`, colour, x: middle.x + at.x, y: middle.y + at.y, turn: side * 60 }];
+      return [
+        { key: `${lot.tile} ${side}`, lot: i, side, colour, x: middle.x + at.x, y: middle.y + at.y, turn: side * 60 },
+      ];
     });
   });
 }

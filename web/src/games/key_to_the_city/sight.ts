@@ -1,19 +1,30 @@
 /** What every part of the board is given: the view, what may be chosen, and how to choose, to look and to name. */
-import type { Foretold } from "../../lib/types";
+import { createAttachmentKey } from "svelte/attachments";
+import type { Foretold, GameEvent } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
-import type { KeyView, OfferView } from "./contract";
-import { printed } from "./signs";
+import type { Looking } from "../../pieces/looking.svelte";
+import type { KeyView } from "./contract";
+
+/** What can be looked at. */
+export type Look =
+  | { is: "tile"; tile: string; level: number; moves?: string[] }
+  | { is: "berth"; berth: number }
+  | { is: "borough"; seat: number }
+  | { is: "good"; good: string; about: string }
+  | { is: "era" };
 
 export interface Sight {
   view: KeyView;
   may: ReadonlySet<string>;
   words: Words;
   names: string[];
+  events: GameEvent[];
   /** Who did the last thing seen, for pieces that come from there. */
   actor: number | null;
   choose: (move: string) => void;
-  /** Say something of a piece, and why each of these moves is not allowed. */
-  look: (said: string[], asked?: string[]) => void;
+  looking: Looking<Look>;
+  /** Why a move is not allowed; null if it is. */
+  why: (move: string) => Promise<string | null>;
   /** What a move would bring. */
   brings: (move: string) => string;
   /** What it would change, once the rules have told. */
@@ -37,42 +48,36 @@ export const pieceName = (sight: Sight, name: string, moves: string[]): string =
 
 export const seatName = (sight: Sight, seat: number): string => sight.words.name(seat, sight.names);
 
-/** All about a tile at auction. */
-export function offerWords(sight: Sight, offer: OfferView): string[] {
-  const { view, words } = sight;
-  const said = [`${tileName(sight, offer.tile)}.`, ...printed(offer.tile, offer.level, view, words)];
-  if (offer.leader !== null) {
-    const bids = offer.bids.flatMap((bid, seat) => (bid ? [`${seatName(sight, seat)} ${bid}`] : []));
-    said.push(words.say("board-bids", { colour: offer.colour ?? "none", bids: bids.join(", ") }));
-  } else said.push(words.say("board-no-bids"));
-  if (offer.standing) said.push(words.say("board-stand", { count: offer.standing, colour: offer.colour ?? "none" }));
-  return said;
-}
-
-/** Choose a move if it may be chosen, else say why not. */
-export function press(sight: Sight, moves: string[], said: string[]): void {
-  const open = moves.filter((move) => sight.may.has(move));
-  if (open.length === 1) sight.choose(open[0]!);
-  else sight.look(said, moves);
-}
-
 /** A move in words, and what it would bring. */
 export const moveSaid = (sight: Sight, move: string): string[] => [`${sight.words.move(move)}.`, sight.brings(move)];
 
-/** What makes a part of a picture a piece that chooses a move; `look` is done besides, when it is looked at. */
-export function chooses(sight: Sight, move: string, label: string, look: () => void = () => undefined) {
-  const looked = (): void => {
-    look();
-    sight.look(moveSaid(sight, move));
-  };
+const LOOKED_AT = createAttachmentKey();
+
+/**
+ * What makes a part of the table a piece: it can be looked at, and a click chooses the one of its moves that is open, or shows why none is
+ * (or, of several, which).
+ */
+export function piece(sight: Sight, look: Look, moves: string[]) {
+  const open = moves.filter((move) => sight.may.has(move));
+  const move = open.length === 1 ? open[0]! : null;
+  const told = { move, asked: moves.find((one) => !sight.may.has(one)) ?? null };
   return {
-    role: "button",
     tabindex: -1,
     "data-piece": "",
-    "data-move": move,
-    "aria-label": label,
-    onclick: () => sight.choose(move),
-    onfocus: looked,
-    onpointerenter: looked,
+    "data-move": move ?? undefined,
+    "aria-disabled": !open.length,
+    onclick: () => (move ? sight.choose(move) : sight.looking.open(look, told)),
+    [LOOKED_AT]: sight.looking.at(look, told),
+  } as const;
+}
+
+/** The same for a part of a picture that stands for one open move; `tried` is done besides, when it is looked at. */
+export function chooses(sight: Sight, look: Look, move: string, tried: () => void = () => undefined) {
+  return {
+    role: "button",
+    "aria-label": moveSaid(sight, move).join(" "),
+    ...piece(sight, look, [move]),
+    onfocus: tried,
+    onpointerenter: tried,
   } as const;
 }

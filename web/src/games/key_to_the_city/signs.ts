@@ -74,3 +74,19 @@ export function printed(tile: string, level: number, view: KeyView, words: Words
   if (facts.river.length) said.push(words.say("board-has-river"));
   return said.filter((one) => one);
 }
+
+/** The signs of a cost, and which of them are still missing; the last ones of a kind are. */
+export function missingOf(
+  asked: readonly { good: string; count: number }[],
+  lacking: readonly string[],
+): { good: string; count: number; lacks: boolean }[] {
+  const left = [...lacking];
+  return [...asked]
+    .reverse()
+    .map((one) => {
+      const at = left.indexOf(one.good);
+      if (at >= 0) left.splice(at, 1);
+      return { ...one, lacks: at >= 0 };
+    })
+    .reverse();
+}

@@ -182,7 +182,7 @@ board-berth-points = { $number ->
 board-berth-prize = Wins { tile }.
 board-berth-first = Rightmost: begins the next era.
 board-berth-tie = Rightmost: wins a tie.
-board-first-short = begins
+board-begins-short = begins
 board-tie-short = wins ties
 board-berth-taken = { $who } lies here.
 board-berth-free = Free.
@@ -190,7 +190,6 @@ board-barge-waits = { $who } has not sailed.
 
 ## Parts of the table
 
-board-hint = Look at a piece to read what it does, what it would bring, and why it cannot be chosen.
 board-boroughs = The boroughs
 board-routemasters = Routemaster tiles and what each would bring you now
 board-routemaster = Routemaster
@@ -203,7 +202,6 @@ board-skill-count = { $skill ->
     [builder] Builders
    *[financier] Financiers
 }: you have { $count }, { $left } in the supply.
-board-of-supply = { $count } left
 board-supply = Supply
 board-connector-count = { $connector ->
     [blue] Blue water pipes
@@ -225,17 +223,47 @@ board-tiles = tiles
 board-scores-title = Points so far
 board-source = Source
 board-hidden = depends on what is behind a screen
-board-usable = What can be used now
-board-upgrades = Your upgrades
-board-at-auction = at auction
 board-lacks = Lacks { $goods }.
-board-missing = { $count ->
-    [one] lacks { $count } thing
-   *[other] lacks { $count } things
-}
 board-ready = everything is there
-board-asks = Asks for { $goods }; lacking: { $lacking }
 board-describe = { $who }: { $points } points, keyples { $keyples }, skills { $skills }.
+
+## The table, its parts and its first game
+
+board-area = { $area ->
+    [river] The Thames
+    [buses] Routemasters
+    [auction] The auction
+    [borough] Your borough
+    [others] The others
+   *[screen] Your screen
+}
+board-tab = { $tab ->
+    [auction] Bids
+    [borough] Mine
+   *[others] Others
+}
+board-upgrades = Your upgrades
+board-upgrade-brings = { $points ->
+    [one] Its upgrade would bring { $points } point.
+   *[other] Its upgrade would bring { $points } points.
+}
+board-has-all = Everything for it is there.
+board-last-era = The era before
+board-era-came-to = What era { $era } came to
+board-no-era = No era has ended yet.
+board-won-nothing = no tile
+board-came-home = { $home } keyples came home, { $drawn } were drawn from the bag
+board-unsold = Nobody wanted: { $list }.
+board-first-aim = Win tiles at four auctions, join them with connectors and upgrade them. The most points after four eras win.
+board-first-acting = Do one thing: bid keyples for a tile, use a tile to get connectors or skills, upgrade one of yours, or sail and be out of this era.
+board-first-colour = All keyples of one action have one colour, and everyone after you must use that colour there.
+board-first-counting = Place more keyples than lie there. Losing bids come back to you.
+board-first-connecting = Place the connector on a side of one of your tiles. A green number says what it brings at once.
+board-first-taking = Choose a skill: upgrades ask for them.
+board-first-paying = The tile asks for a skill: choose which one you give.
+board-first-picking = Choose the connectors the tile gives you.
+board-first-berthing = Choose a berth: it gives keyples for the next era; some win a bridge.
+board-first-laying = Lay the tiles you won beside your others. Tiles that touch can be joined by connectors.
 
 ## When a table is made
 

@@ -191,7 +191,7 @@ board-berth-points = { $number ->
 board-berth-prize = Remporte { tile }.
 board-berth-first = La plus à droite : commence l’époque suivante.
 board-berth-tie = La plus à droite : l’emporte à égalité.
-board-first-short = commence
+board-begins-short = commence
 board-tie-short = départage
 board-berth-taken = { $who } y est amarré.
 board-berth-free = Libre.
@@ -199,7 +199,6 @@ board-barge-waits = { $who } n’a pas encore pris le large.
 
 ## Les parties de la table
 
-board-hint = Regardez une pièce pour lire ce qu’elle fait, ce qu’elle apporterait et pourquoi on ne peut pas la choisir.
 board-boroughs = Les quartiers
 board-routemasters = Les tuiles Routemaster et ce que chacune vous rapporterait à présent
 board-routemaster = Routemaster
@@ -212,7 +211,6 @@ board-skill-count = { $skill ->
     [builder] Maçons
    *[financier] Financiers
 } : vous en avez { $count }, { $left } en réserve.
-board-of-supply = reste { $count }
 board-supply = Réserve
 board-connector-count = { $connector ->
     [blue] Conduites d’eau bleues
@@ -234,17 +232,47 @@ board-tiles = tuiles
 board-scores-title = Points jusqu’ici
 board-source = Source
 board-hidden = dépend de ce qui est derrière un écran
-board-usable = Ce qu’on peut utiliser à présent
-board-upgrades = Vos améliorations
-board-at-auction = aux enchères
 board-lacks = Il manque { $goods }.
-board-missing = { $count ->
-    [one] il manque { $count } chose
-   *[other] il manque { $count } choses
-}
 board-ready = tout y est
-board-asks = Demande { $goods } ; manque : { $lacking }
 board-describe = { $who } : { $points } points, keyples { $keyples }, compétences { $skills }.
+
+## La table, ses parties et la première partie
+
+board-area = { $area ->
+    [river] La Tamise
+    [buses] Les Routemaster
+    [auction] Les enchères
+    [borough] Votre quartier
+    [others] Les autres
+   *[screen] Votre écran
+}
+board-tab = { $tab ->
+    [auction] Offres
+    [borough] À moi
+   *[others] Autres
+}
+board-upgrades = Vos améliorations
+board-upgrade-brings = { $points ->
+    [one] L’améliorer rapporterait { $points } point.
+   *[other] L’améliorer rapporterait { $points } points.
+}
+board-has-all = Tout y est pour cela.
+board-last-era = L’époque précédente
+board-era-came-to = Bilan de l’époque { $era }
+board-no-era = Aucune époque n’est encore finie.
+board-won-nothing = aucune tuile
+board-came-home = { $home } keyples sont revenus, { $drawn } ont été piochés dans le sac
+board-unsold = Personne n’a voulu : { $list }.
+board-first-aim = Remportez des tuiles en quatre enchères, reliez-les par des connecteurs et améliorez-les. Le plus de points après quatre époques gagne.
+board-first-acting = Faites une chose : misez des keyples sur une tuile, utilisez une tuile pour obtenir des connecteurs ou des compétences, améliorez une des vôtres, ou prenez le large et quittez cette époque.
+board-first-colour = Tous les keyples d’une action ont une seule couleur, et après vous chacun doit y jouer cette couleur.
+board-first-counting = Placez plus de keyples qu’il n’y en a. Les offres perdantes vous reviennent.
+board-first-connecting = Placez le connecteur sur un côté d’une de vos tuiles. Un nombre vert dit ce qu’il rapporte aussitôt.
+board-first-taking = Choisissez une compétence : les améliorations en demandent.
+board-first-paying = La tuile demande une compétence : choisissez celle que vous donnez.
+board-first-picking = Choisissez les connecteurs que la tuile vous donne.
+board-first-berthing = Choisissez une couchette : elle donne des keyples pour l’époque suivante ; certaines remportent un pont.
+board-first-laying = Posez les tuiles remportées à côté des vôtres. Des tuiles qui se touchent peuvent être reliées par des connecteurs.
 
 ## When a table is made
 

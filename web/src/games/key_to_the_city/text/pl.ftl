@@ -186,7 +186,7 @@ board-berth-points = { $number ->
 board-berth-prize = Zdobywa { tile }.
 board-berth-first = Najdalej na prawo: zaczyna następną epokę.
 board-berth-tie = Najdalej na prawo: wygrywa remis.
-board-first-short = zaczyna
+board-begins-short = zaczyna
 board-tie-short = remis
 board-berth-taken = Stoi tu { $who }.
 board-berth-free = Wolne.
@@ -194,7 +194,6 @@ board-barge-waits = { $who } jeszcze nie odpływa.
 
 ## Części stołu
 
-board-hint = Wskaż element, by przeczytać, co robi, co by dał i dlaczego nie można go wybrać.
 board-boroughs = Dzielnice
 board-routemasters = Kafle Routemaster i to, co każdy dałby ci teraz
 board-routemaster = Routemaster
@@ -207,7 +206,6 @@ board-skill-count = { $skill ->
     [builder] Budowniczowie
    *[financier] Finansiści
 }: masz { $count }, w zasobach { $left }.
-board-of-supply = zostało { $count }
 board-supply = Zasoby
 board-connector-count = { $connector ->
     [blue] Niebieskie wodociągi
@@ -230,17 +228,48 @@ board-tiles = kafle
 board-scores-title = Punkty do tej pory
 board-source = Źródło
 board-hidden = zależy od tego, co jest za zasłonką
-board-usable = Czego można teraz użyć
-board-upgrades = Twoje ulepszenia
-board-at-auction = na licytacji
 board-lacks = Brakuje: { $goods }.
-board-missing = brakuje { $count ->
-    [one] { $count } rzeczy
-   *[other] { $count } rzeczy
-}
 board-ready = wszystko jest
-board-asks = Wymaga: { $goods }; brakuje: { $lacking }
 board-describe = { $who }: punkty { $points }, keyple { $keyples }, umiejętności { $skills }.
+
+## Stół, jego części i pierwsza partia
+
+board-area = { $area ->
+    [river] Tamiza
+    [buses] Routemastery
+    [auction] Licytacja
+    [borough] Twoja dzielnica
+    [others] Inni
+   *[screen] Twoja zasłonka
+}
+board-tab = { $tab ->
+    [auction] Oferty
+    [borough] Moje
+   *[others] Inni
+}
+board-upgrades = Twoje ulepszenia
+board-upgrade-brings = { $points ->
+    [one] Ulepszenie da { $points } punkt.
+    [few] Ulepszenie da { $points } punkty.
+   *[many] Ulepszenie da { $points } punktów.
+}
+board-has-all = Jest do tego wszystko.
+board-last-era = Poprzednia epoka
+board-era-came-to = Co przyniosła epoka { $era }
+board-no-era = Żadna epoka jeszcze się nie skończyła.
+board-won-nothing = żaden kafel
+board-came-home = wróciło keypli: { $home }, dobrano z worka: { $drawn }
+board-unsold = Nikt nie chciał: { $list }.
+board-first-aim = Zdobywaj kafle na czterech licytacjach, łącz je łącznikami i ulepszaj. Po czterech epokach wygrywa najwięcej punktów.
+board-first-acting = Zrób jedną rzecz: zalicytuj kafel keyplami, użyj kafla, by dostać łączniki lub umiejętności, ulepsz swój kafel albo odpłyń i zakończ tę epokę.
+board-first-colour = Wszystkie keyple jednej akcji mają jeden kolor i każdy po tobie musi tam użyć tego koloru.
+board-first-counting = Połóż więcej keypli, niż tam leży. Przegrane oferty wracają do ciebie.
+board-first-connecting = Połóż łącznik na boku jednego ze swoich kafli. Zielona liczba mówi, co od razu daje.
+board-first-taking = Wybierz umiejętność: wymagają ich ulepszenia.
+board-first-paying = Kafel wymaga umiejętności: wybierz, którą oddajesz.
+board-first-picking = Wybierz łączniki, które daje ci kafel.
+board-first-berthing = Wybierz miejsce: daje keyple na następną epokę; niektóre zdobywają most.
+board-first-laying = Dołóż zdobyte kafle do swoich. Kafle, które się stykają, można łączyć łącznikami.
 
 ## When a table is made
 

@@ -70,7 +70,11 @@ def find(game: Game, check: str, players: int = 3) -> None:
         (planted.PassesReveals(), "undo", "showed seat|before a turn"),
         (planted.PassesReveals(), "secrets", "no event says"),
         (planted.with_state(planted.ImaginesFromTheTruth), "secrets", "what its bot sees, depends on"),
-        (planted.with_state(planted.ObservesTheFuture), "secrets", "the observation of . shows .*: shown"),
+        (
+            planted.with_state(planted.ObservesTheFuture),
+            "secrets",
+            "the observation of . differs by what it cannot know: shown",
+        ),
         (planted.with_state(planted.ObservesTooMuch), "observations", "outside their bounds: {'shown'"),
         (planted.RefusesWithoutReason(), "legality", "its refusal is None"),
         (planted.NamesNoChapter(), "legality", "no chapter"),

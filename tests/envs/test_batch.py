@@ -68,6 +68,7 @@ def test_each_game_of_a_batch_is_one_that_a_table_plays(game: str, players: int,
                 assert last is not None
                 assert last.dumps() == table.record().dumps()
                 tables[lane] = table = one.table(lane)
+                assert fingerprint(one.state(lane)) == fingerprint(table.state), "nothing is left of the game before"
             row = np.zeros(one.layout.size, np.int16)
             table.state.observe(table.state.actor, row)
             assert now.seats[lane] == table.state.actor

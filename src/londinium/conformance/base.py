@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import asdict, dataclass, replace
 from functools import cache
-from hashlib import blake2b
 from itertools import combinations, product
 from random import Random
 from typing import Any
@@ -351,7 +350,6 @@ def answers(table: Table) -> dict[str, str]:
     for viewer in viewers(table):
         found[f"view of {viewer}"] = view_text(table, viewer)
     for seat in range(table.players):
-        found[f"observation of {seat}"] = blake2b(observation(table, seat).tobytes(), digest_size=16).hexdigest()
         found[f"moves of {seat}"] = text_of([move.id for move in table.moves(seat)])
     found["scores"] = text_of([asdict(score) for score in table.scores()])
     found["ranking"] = text_of([asdict(rank) for rank in table.ranking()])

@@ -63,6 +63,8 @@ def snapshots(table: Table, dice: Random) -> None:
     text = json.dumps(snapshot)
     restored = table.game.restore(json.loads(text))
     demand_same(before, answers(restored), "a table restored from a snapshot differs")
+    for seat in range(table.players):
+        observes_the_same(table, restored, seat)
     demand(json.dumps(restored.snapshot()) == text, "a restored table has another snapshot than it came from")
     for _ in range(PLAYED_ON):
         if restored.over:
@@ -259,7 +261,7 @@ def observes_the_same(table: Table, world: Table, seat: int) -> None:
     one, other = observation(table, seat), observation(world, seat)
     if one.tobytes() != other.tobytes():
         fields = [name for name, at in layout_at(table).fields.items() if (one != other)[at.begin : at.end].any()]
-        raise Broken(f"the observation of {seat} shows what it cannot know: {', '.join(fields)}")
+        raise Broken(f"the observation of {seat} differs by what it cannot know: {', '.join(fields)}")
     for of in range(table.players):
         if table.state.points_known(of, seat) != world.state.points_known(of, seat):
             raise Broken(f"the score of {of} that {seat} is told depends on what it cannot know")

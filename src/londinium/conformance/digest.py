@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from hashlib import blake2b
 
-from londinium.conformance.base import EFFORT, Setup, answers, event_text, random_game, setups, text_of, viewers
+from londinium.conformance.base import (
+    EFFORT,
+    Setup,
+    answers,
+    event_text,
+    observation,
+    random_game,
+    setups,
+    text_of,
+    viewers,
+)
 from londinium.conformance.whole import run_bulk
 from londinium.core.fields import fingerprint
 from londinium.core.game import Game
@@ -29,6 +39,7 @@ def told(setup: Setup, games: int = GAMES) -> Iterator[str]:
                 yield text_of(answers(table))
                 yield text_of(table.snapshot())
                 yield from_all_sides(table.state)
+                yield from (observation(table, seat).tobytes().hex() for seat in range(table.players))
         yield table.record().dumps()
     results = run_bulk(setup, BULK, SEED)
     for name, values in vars(results).items():

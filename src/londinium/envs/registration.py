@@ -1,4 +1,4 @@
-"""The ids under which Gymnasium knows the games; it calls `register` as soon as it is imported."""
+"""The ids under which Gymnasium knows the games: `import londinium.envs.gymnasium` registers them."""
 
 from __future__ import annotations
 

@@ -13,6 +13,9 @@ def deal(streets: Streets) -> None:
     """Nine children to each band, the nine characters shuffled, and no coins yet."""
     streets.round = 0
     streets.over = False
+    streets.thieves = 0
+    streets.thief_count = 0
+    streets.own_too = False
     for band in range(streets.bands):
         streets.hands[band] = ALL_CHILDREN
         streets.coins[band] = 0

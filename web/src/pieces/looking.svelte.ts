@@ -12,6 +12,15 @@ export interface Asked {
   asked?: string | null;
 }
 
+/** A press that has looked is not a click, wherever it ends: the window it has opened may lie under the finger. */
+function dropClick(): void {
+  const done = new AbortController();
+  const once = { capture: true, signal: done.signal };
+  const drop = (event: Event): void => (event.stopImmediatePropagation(), event.preventDefault(), done.abort());
+  window.addEventListener("click", drop, once);
+  window.addEventListener("pointerdown", () => done.abort(), once);
+}
+
 export class Looking<Look> {
   /** What is pointed at, and where the lens stands. */
   pointed = $state.raw<{ look: Look; place: string; move: string | null } | null>(null);
@@ -72,12 +81,11 @@ export class Looking<Look> {
         timer = setTimeout(() => {
           held = true;
           this.open(look, asked);
+          dropClick();
         }, HOLD);
       });
       for (const name of ["pointerup", "pointercancel"]) on(name, () => clearTimeout(timer));
       on("contextmenu", (event) => held && event.preventDefault());
-      // A press that has looked is not a click.
-      on("click", (event) => held && (event.stopImmediatePropagation(), event.preventDefault(), (held = false)), true);
       return () => {
         clearTimeout(timer);
         for (const end of ended) end();

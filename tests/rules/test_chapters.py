@@ -17,6 +17,7 @@ GAMES = londinium.games()
 PLAIN = {  # of every game
     "data/tables": "numbers without a rule: the reader fills them, every chapter goes by them",
     "rules/gauges": "held against the view and what comes true at every step (conformance/foretelling.py)",
+    "rules/observed": "every field is held against the view, for every game alike (tests/envs/test_observations.py)",
     "rules/play": "says which chapter answers, and every test plays through it",
 }
 UNTESTED: Mapping[str, Mapping[str, str]] = {

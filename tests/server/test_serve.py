@@ -82,6 +82,20 @@ def test_it_ends_when_told_to_and_nothing_acknowledged_is_missing(tmp_path: Path
     asyncio.run(story())
 
 
+def test_bots_that_think_for_long_play_at_a_server_as_people_start_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with londinium_serve("--database", str(tmp_path / "bots.sqlite")) as served:
+            anna = await served.guest("Anna")
+            content = {"game": "kids-of-london", "seats": [{"who": "me"}, {"who": "bot", "bot": "search"}]}
+            table = str((await anna.post("/api/tables", content))["table"]["id"])
+            async with anna.look(table) as eyes:
+                await eyes.play(0)
+                await eyes.until(lambda eyes: 1 not in eyes.now["to_act"] or eyes.now["view"]["hour"] == 2)
+            await anna.leave()
+
+    asyncio.run(story())
+
+
 def test_on_the_local_network_it_prints_the_address_and_draws_it_for_a_phone(tmp_path: Path) -> None:
     async def story() -> None:
         async with londinium_serve("--lan", "--database", str(tmp_path / "lan.sqlite")) as served:

@@ -38,7 +38,7 @@ class ThinkingProcess:
 
     @classmethod
     async def start(cls) -> ThinkingProcess:
-        """A process in a group of its own, so that it does not hear Ctrl-C, and in the server's session."""
+        """A process in the server's session."""
         environment = {**os.environ, "PYTHONPATH": search_path()}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -48,7 +48,6 @@ class ThinkingProcess:
             stdout=subprocess.PIPE,
             env=environment,
             limit=LONGEST_LINE,
-            process_group=0,
             creationflags=LOW,
         )
         return cls(process)

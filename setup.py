@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import sys
 from pathlib import Path
+from shutil import copy2
 from threading import Thread
 
 from setuptools import Extension, setup
@@ -139,7 +140,14 @@ class AllOrNone(build_ext):
     done = 0
 
     def build_extension(self, ext: Extension) -> None:
-        super().build_extension(ext)
+        """Compile a module, unless what an earlier build left in the tree is of the same sources and flags."""
+        left = SOURCES / self.get_ext_filename(ext.name)
+        if self.editable_mode and is_newer(left, [ROOT / "setup.py", *(ROOT / source for source in ext.sources)]):
+            made = Path(self.get_ext_fullpath(ext.name))
+            made.parent.mkdir(parents=True, exist_ok=True)
+            copy2(left, made)
+        else:
+            super().build_extension(ext)
         self.done += 1
         progress(f"compiled {self.done} of {len(self.extensions)}")
 
@@ -160,6 +168,10 @@ class AllOrNone(build_ext):
                 str(problem),
                 "Install a C compiler (for example: apt-get install gcc python3-dev) and install Londinium again.",
             )
+
+
+def is_newer(made: Path, made_from: list[Path]) -> bool:
+    return made.exists() and all(path.stat().st_mtime <= made.stat().st_mtime for path in made_from)
 
 
 WEB = ROOT / "web"
@@ -194,10 +206,8 @@ def try_to_build_page() -> None:
 
 def page_is_old() -> bool:
     """Whether anything the page is made from is newer than the page."""
-    if not PAGE.exists():
-        return True
     made_from = [*WEB.glob("*.*"), *WEB.glob("src/**/*"), *SOURCES.glob("londinium/**/*.ftl")]
-    return any(path.is_file() and path.stat().st_mtime > PAGE.stat().st_mtime for path in made_from)
+    return not is_newer(PAGE, [path for path in made_from if path.is_file()])
 
 
 def fetched() -> bool:

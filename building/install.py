@@ -8,9 +8,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
+from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
 
+PROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 MOST_SHOWN = 40  # lines of pip's words, when something went wrong
 BEAT = 1.0
 QUIET_BEAT = 4.0  # in a log, where each line stays
@@ -43,14 +46,13 @@ class Progress:
     def __init__(self) -> None:
         self.begun = monotonic()
         self.what = "preparing"
-        self.over = Event()
 
-    def show(self) -> None:
+    def show(self, over: Event) -> None:
         live = sys.stdout.isatty()
-        while not self.over.is_set():
+        while not over.is_set():
             line = f"  {monotonic() - self.begun:4.0f} s  {self.what}"
             print(f"\r\033[K{line}" if live else line, end="" if live else "\n", flush=True)
-            self.over.wait(BEAT if live else QUIET_BEAT)
+            over.wait(BEAT if live else QUIET_BEAT)
         if live:
             print("\r\033[K", end="", flush=True)
 
@@ -67,11 +69,12 @@ class Progress:
                 lines.append(line)
                 self.what = said(line) or self.what
 
-        threads = [Thread(target=read), Thread(target=self.show)]
+        over = Event()
+        threads = [Thread(target=read), Thread(target=self.show, args=[over])]
         for thread in threads:
             thread.start()
         code = process.wait()
-        self.over.set()
+        over.set()
         for thread in threads:
             thread.join()
         if code != 0:
@@ -80,8 +83,13 @@ class Progress:
 
 
 def main() -> int:
+    """Build with tools that stay: in an environment of pip's own they would be new each time, and all be translated."""
     pip = [sys.executable, "-m", "pip", "install", "--verbose", "--progress-bar=off", "--no-compile"]
-    return Progress().follow([*pip, "--editable", *sys.argv[1:]])
+    tools = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
+    progress = Progress()
+    return progress.follow([*pip, *tools]) or progress.follow(
+        [*pip, "--no-build-isolation", "--editable", *sys.argv[1:]]
+    )
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 import londinium
+from londinium.arena.pairings import FORMS
 from londinium.arena.plans import LEAST_BLOCKS, MOST_GAMES
 from londinium.arena.sprt import Sprt
 from londinium.cli import (
@@ -249,8 +250,9 @@ def arena(
         typer.Option(
             "--form",
             parser=contest_arguments.the_form,
-            metavar="mixed|round|first",
-            help="All together, each against a table of each other, or the first against a table of each other.",
+            metavar="|".join(FORMS),
+            help="All together, each against a table of each other, the first against a table of each other, "
+            "or each against a table of the one named after it.",
         ),
     ] = None,
     sprt: Annotated[

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -100,6 +102,14 @@ class Unreadable:
         return os._exit, (7,)
 
 
+class Endless:
+    """Work that never ends, begun where a line is read."""
+
+    def play(self, block: int) -> None:
+        print("begun", flush=True)
+        Sleeping().choose(GAME.table(players=2, seed=1).state, 0)
+
+
 @pytest.fixture(autouse=True)
 def failing_known(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, bot in FAILING.items():
@@ -181,3 +191,14 @@ def test_a_block_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
 def test_workers_that_cannot_begin_are_reported_at_once() -> None:
     with pytest.raises(NoWorkers, match="exit code 7"):
         list(played_in_processes(Unreadable(), range(4), jobs=2))
+
+
+def test_workers_end_with_a_run_that_is_killed() -> None:
+    here = "from tests.arena.test_failing_bots import Endless, played_in_processes"
+    script = f"{here}\nlist(played_in_processes(Endless(), [0, 1], jobs=2))"
+    run = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert run.stdout is not None
+    assert [run.stdout.readline() for _ in range(2)] == ["begun\n", "begun\n"]
+    run.kill()
+    said, _ = run.communicate(timeout=60)  # ends when the last process that could write is gone
+    assert said == ""

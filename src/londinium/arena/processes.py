@@ -7,6 +7,7 @@ replaced and its block is tried again.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections import deque
@@ -163,7 +164,8 @@ def end(worker: Worker) -> None:
 
 
 def serve(work: Work, pipe: Connection) -> None:
-    """In a worker: play the blocks one is given until there are no more."""
+    """In a worker: play the blocks one is given until there are no more, or the run is gone."""
+    threading.Thread(target=end_with_the_run, daemon=True).start()
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         pipe.send(READY)
         while True:
@@ -173,6 +175,14 @@ def serve(work: Work, pipe: Connection) -> None:
             except Exception as problem:
                 answer = Lost(f"{type(problem).__name__}: {problem}")
             pipe.send((block, answer))
+
+
+def end_with_the_run() -> None:
+    """A block may take minutes, and who was killed cannot stop its workers."""
+    run = multiprocessing.parent_process()
+    assert run is not None
+    run.join()
+    os._exit(1)
 
 
 @contextmanager

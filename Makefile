@@ -32,7 +32,7 @@ browser: $(VENV)/.test  ## a Chromium for the tests of the page, where one can b
 
 nightly: $(VENV)/.night $(TOOLS)  ## every option set of every game, and longer; then all that plain Python can do
 	LONDINIUM_NIGHTLY=1 $(PYTEST) $(ARGS)
-	LONDINIUM_PURE=1 $(PYTEST) --ignore=tests/server --ignore=tests/web $(ARGS)
+	LONDINIUM_EVERY_GAME=1 LONDINIUM_PURE=1 $(PYTEST) --ignore=tests/server --ignore=tests/web $(ARGS)
 
 check: format page-format lint types page-check test  ## format, types and tests: before every commit
 

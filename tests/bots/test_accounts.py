@@ -16,8 +16,9 @@ from londinium.core.fields import fields, fingerprint
 from londinium.core.game import Game
 from londinium.core.sizes import MOST_SEATS, MOST_SOURCES
 from londinium.core.state import State
+from tests.night import games_in_time
 
-GAMES = londinium.games()
+GAMES = games_in_time()
 
 
 @cache

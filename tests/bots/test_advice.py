@@ -34,9 +34,9 @@ from londinium.core.sizes import COMPARED, MOST_SEATS, MOST_SOURCES, PARTS
 from londinium.core.table import Table
 from londinium.core.words import LANGUAGES
 from tests.bots.test_search import tables
-from tests.night import by_night
+from tests.night import by_night, games_in_time
 
-GAMES = londinium.games()
+GAMES = games_in_time()
 MANY = 240 if londinium.compiled else 6
 
 

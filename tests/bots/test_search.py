@@ -19,8 +19,9 @@ from londinium.conformance.checks import another_world
 from londinium.core.errors import IllegalMove
 from londinium.core.game import Game
 from londinium.core.table import Table
+from tests.night import games_in_time
 
-GAMES = londinium.games()
+GAMES = games_in_time()
 FEW = 24 if londinium.compiled else 2  # simulations, where what they find does not matter
 
 

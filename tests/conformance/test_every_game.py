@@ -43,6 +43,8 @@ POSITIONS = {  # of each game, all its player counts together
     "outlook": 60,
 }
 EVERY_CHECK = {**STEP_CHECKS, "legality": legality}
+if not londinium.compiled:  # where playing all that may follow takes minutes; test_foretelling.py does it there
+    del EVERY_CHECK["outlook"]
 AT_LEAST = by_night(1, 2)  # positions of each option set for each check
 WITH_OPTIONS = 4  # of those positions, one in so many is looked at again among all option sets
 RANDOM_GAMES = by_night(20, 60)  # of each game, all setups together, and at least one of each

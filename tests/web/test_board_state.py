@@ -16,6 +16,7 @@ from tests.web.test_multiplayer import company
 from tests.web.truth import held_against
 
 SPAN = 12  # frames in which nothing may stir; whatever goes on for ever stirs in each of them
+ARRIVED = 3  # frames in which nothing stirs once every piece has arrived: what moves does so in each of them
 MOST = 600  # frames in which everything must have arrived: the longest motion takes about twenty
 
 WATCH = """(() => {
@@ -80,9 +81,9 @@ def play_an_hour(player: Visitor) -> bool:
     return wait_until_others_have_chosen(player)
 
 
-def stirring(player: Visitor) -> dict[str, int]:
+def stirring(player: Visitor, span: int = SPAN) -> dict[str, int]:
     """What goes on although everything has had time to arrive; nothing, where the table comes to rest."""
-    return dict(player.page.evaluate("stirring", [SPAN, MOST]))
+    return dict(player.page.evaluate("stirring", [span, MOST]))
 
 
 def coins_on_the_board(player: Visitor) -> list[int]:
@@ -98,7 +99,7 @@ Coins = tuple[list[int], list[int]]
 
 def coins_at_rest(player: Visitor) -> Coins:
     """The coins on the board, and those on the panels, once both have had time to arrive."""
-    stirring(player)
+    stirring(player, ARRIVED)
     return coins_on_the_board(player), coins_on_the_panels(player)
 
 
@@ -152,7 +153,7 @@ def test_coins_that_were_taken_back_are_no_longer_on_the_board(moving: Visit) ->
 
 def outcomes(player: Visitor) -> list[str]:
     """Which child each band sent last, and what came of it, as the board shows it once it is at rest."""
-    stirring(player)
+    stirring(player, ARRIVED)
     told = "all => all.map(one => `${one.querySelector('svg').ariaLabel}: ${one.querySelector('b').innerText}`)"
     return [str(one) for one in player.page.eval_on_selector_all(".bands .last", told)]
 
@@ -243,14 +244,14 @@ TRUE_AT = [
     else nightly("every game, size and language", game, size, locale)
     for game, size, locale in product(GAMES, SIZES, LOCALES)
 ]
-CHOICES = by_night(5, 40)
+CHOICES = by_night(4, 40)
 SHOWN_AFTER = "before => Number(document.querySelector('.screen').dataset.shown) > before"
 
 
 def compare(player: Visitor, now: dict[str, Any], game: str) -> None:
     """Everything on the screen is as the view has it, once it is shown and has had time to arrive."""
     player.page.wait_for_function(SHOWN_AFTER, arg=now["version"] - 1)
-    stirring(player)
+    stirring(player, ARRIVED)
     found = held_against(player, now)
     assert found["wrong"] == []
     assert found["compared"] >= len(now["seats"])

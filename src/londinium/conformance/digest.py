@@ -26,7 +26,7 @@ GAMES = 2
 BULK = 20
 CLOSE_LOOKS = 24  # positions at the beginning of a game that are asked everything
 LOOK_EVERY = 20  # and one in so many after that
-MOST_COMPARED = 5  # ways to play of one game, unless there is a night's time; the marks hold every build to all of them
+MOST_COMPARED = 2  # ways to play of one game, unless there is a night's time; the marks hold every build to all of them
 
 
 def told(setup: Setup, games: int = GAMES) -> Iterator[str]:

@@ -23,9 +23,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.night import by_night
 from tests.server.playing import Guest, serving
 
-EXAMPLES = 20  # of each operation
+EXAMPLES = by_night(10, 40)  # of each operation
 ALL = list(HealthCheck)
 AS_NOBODY = ("DELETE /api/me", "POST /api/recovery")  # which would end the person everything else is tried with
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

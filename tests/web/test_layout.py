@@ -63,7 +63,7 @@ MISSED = """() => {
     const ours = (one) => !one.closest("[data-room] > *, .unseen, svg, .skip:not(:focus), p");
     const found = [];
     for (const one of document.querySelectorAll("button, a, input, select, summary")) {
-        if (!seen(one) || !ours(one)) continue;
+        if (!seen(one) || !ours(one) || one.disabled) continue;
         const box = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
         if (Math.min(box.width, box.height) < 43.5) found.push(one.outerHTML.slice(0, 120));
     }

@@ -173,6 +173,7 @@ line-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
+line-you-won = You have won!
 line-nobody-won = The game is over. Nobody has won.
 line-closed = The host has closed this table.
 asks-back = { $who } would like to take the last choice back. Everyone must agree.

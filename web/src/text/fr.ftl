@@ -173,6 +173,7 @@ line-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } se partagent la victoire.
 }
+line-you-won = Vous avez gagné !
 line-nobody-won = La partie est finie. Personne n’a gagné.
 line-closed = L’hôte a fermé cette table.
 asks-back = { $who } voudrait reprendre son dernier choix. Tout le monde doit accepter.

@@ -179,6 +179,7 @@ line-won = { $count ->
     [one] Zwycięzca: { $names }.
    *[other] Zwycięzcy: { $names }.
 }
+line-you-won = Wygrywasz!
 line-nobody-won = Gra skończona. Nikt nie wygrał.
 line-closed = Gospodarz zamknął ten stół.
 asks-back = { $who } prosi o cofnięcie ostatniego wyboru. Wszyscy muszą się zgodzić.

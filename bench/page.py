@@ -31,11 +31,14 @@ MAKE = f"""async seats => {{
     return table.id;
 }}"""
 WATCH = """async ([choices, pause, seed]) => {
-    const frames = [];
+    const frames = [], tasks = [];
+    const note = list => tasks.push(...list.getEntries().map(one => [one.startTime, one.startTime + one.duration]));
+    const observer = new PerformanceObserver(note);
+    observer.observe({type: 'longtask'});
     let last = performance.now(), moved = false, watching = true;
     const look = time => {
         const moving = document.getAnimations().some(one => one.playState === 'running');
-        frames.push([time - last, moved, moving]);
+        frames.push([last, time, moved, moving]);
         last = time; moved = moving;
         if (watching) requestAnimationFrame(look);
     };
@@ -57,7 +60,8 @@ WATCH = """async ([choices, pause, seed]) => {
         await wait(some.length ? pause : 50);
     }
     watching = false;
-    return frames;
+    note({getEntries: () => observer.takeRecords()});
+    return [frames, tasks];
 }"""
 
 
@@ -65,6 +69,9 @@ LOADED = """async () => {
     while (!document.querySelector("[data-game] button.first:enabled")) await new Promise(requestAnimationFrame);
     return performance.now();
 }"""
+FETCHED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .filter(one => !new URL(one.name).pathname.startsWith("/api/"))
+    .reduce((sum, one) => sum + one.encodedBodySize, 0)"""
 SHOWN = """async () => {
     const moment = () => document.querySelector('.screen')?.dataset.moment;
     const before = moment(), start = performance.now();
@@ -76,15 +83,16 @@ SHOWN = """async () => {
 MOVES = 8
 
 
-def first_load(browser: Browser, url: str) -> list[float]:
-    """Milliseconds from an empty cache to a home page on which a game can be begun."""
-    took = []
+def first_load(browser: Browser, url: str) -> tuple[list[float], int]:
+    """Milliseconds from an empty cache to a home page on which a game can be begun, and the bytes of it."""
+    took, fetched = [], 0
     for _ in range(5):
         visitor = Visitor(browser, url)
         visitor.page.goto(url, wait_until="commit")
         took.append(float(visitor.page.evaluate(LOADED)))
+        fetched = int(visitor.page.evaluate(FETCHED))
         visitor.leave()
-    return took
+    return took, fetched
 
 
 def moves_shown(browser: Browser, url: str, game: str) -> list[float]:
@@ -111,26 +119,35 @@ def to_the_last_era(visitor: Visitor) -> None:
     visitor.page.evaluate(WISH, [table, {"do": "come-back", "seat": 0}])
 
 
-def watch(visitor: Visitor, choices: int, seed: int) -> list[tuple[float, bool, bool]]:
-    """Frames while lively choices are made in the page itself, so that nobody else keeps it busy.
+Frame = tuple[float, float, bool, bool]
+Task = tuple[float, float]
 
-    For each: how long since the one before, whether something moved then, and whether something moves now.
+
+def watch(visitor: Visitor, choices: int, seed: int) -> tuple[list[Frame], list[Task]]:
+    """Frames while lively choices are made in the page itself, so that nobody else keeps it busy; and long tasks.
+
+    For each frame: when the one before was and when this one, whether something moved then and whether something moves
+    now. For each task that took more than 50 ms: when it began and ended.
     """
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.context.set_default_timeout(10 * PATIENCE)
-    frames = visitor.page.evaluate(WATCH, [choices, SETTLED, seed])
-    return [(float(took), bool(moved), bool(moving)) for took, moved, moving in frames]
+    frames, tasks = visitor.page.evaluate(WATCH, [choices, SETTLED, seed])
+    return [(last, time, moved, moves) for last, time, moved, moves in frames], [(begin, end) for begin, end in tasks]
 
 
-def tell(frames: list[tuple[float, bool, bool]]) -> None:
-    moving = [took for took, moved, moves in frames if moved and moves]
-    beginning = [took for took, _, moves in frames if moves]
+def tell(frames: list[Frame], tasks: list[Task]) -> None:
+    during = [(last, time) for last, time, moved, moves in frames if moved and moves]
+    moving = [time - last for last, time in during]
+    beginning = [time - last for last, time, _, moves in frames if moves]
     for what, some in (("while pieces move", moving), ("  with the frames in which they begin to", beginning)):
         late = sum(took > 17.5 for took in some)
         print(
             f"{what}: {1000 * len(some) / sum(some):.1f} frames a second; {len(some)} frames, "
             f"median {median(some):.1f} ms, longest {max(some):.1f} ms, {late} later than 17 ms"
         )
+    meanwhile = [end - begin for begin, end in tasks if any(begin < time and last < end for last, time in during)]
+    longest = max((end - begin for begin, end in tasks), default=0)
+    print(f"tasks over 50 ms: {len(tasks)}, the longest {longest:.0f} ms; while pieces move: {len(meanwhile)}")
 
 
 def main() -> None:
@@ -145,8 +162,11 @@ def main() -> None:
         serving = Serving(Path(folder) / "tables.sqlite")
         try:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            took = first_load(browser, serving.url)
-            print(f"first load until a game can be begun: median {median(took):.0f} ms, longest {max(took):.0f} ms")
+            took, fetched = first_load(browser, serving.url)
+            print(
+                f"first load until a game can be begun: median {median(took):.0f} ms, longest {max(took):.0f} ms, "
+                f"{fetched / 1024:.0f} KB"
+            )
             for game in (KIDS, EIGHTY, LONDON, KEY):
                 took = moves_shown(browser, serving.url, game)
                 print(f"{game}: a move shown after {median(took):.0f} ms, at most {max(took):.0f} ms")
@@ -157,10 +177,10 @@ def main() -> None:
             print(f"{KEY}: {SEATS} players, era {ERA}, {tiles} tiles, {visitor.page.locator('*').count()} elements")
             if asked.profile:
                 browser.start_tracing(page=visitor.page, path=asked.profile)
-            frames = watch(visitor, asked.choices, asked.seed)
+            frames, tasks = watch(visitor, asked.choices, asked.seed)
             if asked.profile:
                 browser.stop_tracing()
-            tell(frames)
+            tell(frames, tasks)
             browser.close()
         finally:
             serving.stop()

@@ -29,6 +29,12 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+def variables(node: Any) -> set[str]:
+    found = Variables()
+    found.visit(node)
+    return found.names
+
+
 def messages(folder: Path, lang: str) -> dict[str, Any]:
     tree = FluentParser().parse((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
     assert not [entry for entry in tree.body if isinstance(entry, ast.Junk)]
@@ -121,6 +127,45 @@ def test_everything_that_happens_in_a_game_can_be_said_to_everyone(game: Game, l
                 text = event.text(lang, viewer)
                 assert text
                 assert not re.search(r"[{}$]|\bNone\b|\bnone\b|[\u2066-\u2069]", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_event_can_be_said_to_whoever_did_it_and_to_whom_it_was_done(folder: Path, lang: str) -> None:
+    said = {key: entry for key, entry in messages(folder, lang).items() if key.startswith("event-")}
+    assert said
+    for key, message in said.items():
+        forms = {one.id.name: variables(one.value) for one in message.attributes}
+        named = variables(message.value)
+        if not key.endswith("-hidden"):  # which is said to others alone
+            assert "who" not in named or "you" in forms, key
+            assert not named & {"to", "whom"} or "to-you" in forms, key
+        assert "who" not in forms.get("you", ()), key
+        assert not forms.get("to-you", set()) & {"to", "whom"}, key
+        assert all(uses <= named for uses in forms.values()), key
+
+
+@pytest.mark.once  # words are the same however the rules are built
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", londinium.games(), ids=lambda game: game.id)
+def test_what_somebody_did_is_said_to_them_without_their_name(game: Game, lang: str) -> None:
+    names: dict[int | str, str] = {seat: f"Xavier-{seat}" for seat in range(6)}
+    spoken = 0
+    for players in game.players:
+        table = game.table(players=players, seed=players)
+        while not table.over:
+            seat = table.to_act[len(table.log) % len(table.to_act)]
+            moves = table.moves(seat)
+            table.play(seat, moves[len(table.log) * 5 % len(moves)])
+        for event in table.events:
+            about = {who for who in event.seats().values() if isinstance(who, int)}
+            for seat in about:
+                text = event.text(lang, seat, names, you=True)
+                assert names[seat] not in text, text
+                assert not re.search(r"[{}$]|\bNone\b|\bnone\b", text), text
+                assert event.text(lang, seat, names) != text
+                spoken += 1
+    assert spoken > 50
 
 
 def test_a_secret_is_not_in_the_words_for_others() -> None:

@@ -11,7 +11,7 @@ from londinium.server.config import Limits, Mail
 from londinium.server.tables.registry import IDLE
 from londinium.server.workers import clocks
 from londinium.server.workers.notices import GRACE, LEASE
-from tests.server.playing import Clock, Guest, Server, serving
+from tests.server.playing import Clock, Guest, Server, serving, together
 from tests.server.receiving import receiving, receiving_mail
 
 HOUR = 3600.0
@@ -74,13 +74,13 @@ def test_a_choice_has_a_deadline_that_is_a_point_in_time_also_when_the_clock_is_
     async def story() -> None:
         clock, ticks = Clock(), Clock()
         async with serving(database, clock, ticks=ticks) as server:
-            anna = await server.guest("Anna")
-            table = await anna.make("me", "me", pace={"each": 2 * HOUR, "store": 60})
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await together(anna, ben, pace={"each": 2 * HOUR, "store": 60})
             deadline = clock.now + 2 * HOUR + 60
             clock.now += step
             await anna.wish(table, "play", seat=0, move="send 3")
             assert (await anna.now(table))["deadlines"] == {"1": deadline}
-            await anna.wish(table, "play", seat=1, move="send 4")
+            await ben.wish(table, "play", seat=1, move="send 4")
             assert (await anna.now(table))["deadlines"]["0"] == clock.now + 2 * HOUR + 60
             clock.now += 2 * HOUR + 61
             async with anna.look(table) as eyes:

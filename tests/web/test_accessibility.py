@@ -398,7 +398,9 @@ def test_axe_finds_nothing_serious_on_any_page(visit: Visit, theme: str) -> None
         player.page.wait_for_selector(".frame")
         assert player.axe() == []
     player.go()
-    player.page.click(f"[data-game={KIDS}] .buttons button:nth-child(2)")
+    player.page.click(f"[data-game={KIDS}] [data-friends]")
+    assert player.axe() == []
+    player.page.click("dialog button.first")
     player.page.wait_for_selector("#invite-link")
     assert player.axe() == []
     player.begin(KIDS).play_to_the_end()
@@ -472,7 +474,7 @@ def test_a_table_in_a_ruling_is_read_as_a_table(visit: Visit) -> None:
 
 def test_every_variant_is_explained_where_a_table_is_made_and_is_then_played(visit: Visit) -> None:
     player = visit(locale="fr-FR").go()
-    player.page.click(f"[data-game={EIGHTY}] button[aria-haspopup]")
+    player.page.click(f"[data-game={EIGHTY}] .buttons button:nth-child(3)")
     player.page.click("dialog summary")
     assert player.page.locator("[data-option=hats]").count() == 0
     player.page.locator("dialog select").first.select_option("2")

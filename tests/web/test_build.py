@@ -34,6 +34,15 @@ def test_every_word_of_the_page_exists_in_three_languages(folder: object) -> Non
     assert keys[0] == keys[1] == keys[2]
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "pl"])
+def test_every_line_of_the_log_can_be_said_to_whoever_it_is_about(lang: str) -> None:
+    text = (WEB / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    lines = re.findall(r"^entry-[\w-]+ =.*(?:\n[ }].*)*", text, re.M)
+    named = [line for line in lines if "$who" in line]
+    assert len(named) > 5
+    assert [line for line in named if "$who" in line.partition("    .you = ")[2] or ".you = " not in line] == []
+
+
 def test_every_word_the_shell_asks_for_exists() -> None:
     known = set(re.findall(r"^([a-z][\w-]*) =", (WEB / "text" / "en.ftl").read_text(encoding="utf-8"), re.M))
     known |= set(

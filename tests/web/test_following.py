@@ -103,6 +103,21 @@ def test_what_is_otherwise_than_before_ones_last_turn_is_marked_on_the_pieces(vi
     assert "hour" in marked
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "pl-PL"])
+def test_what_one_does_oneself_is_told_without_ones_name(visit: Visit, locale: str) -> None:
+    player = visit(locale=locale).begin(LONDON)
+    name = player.now()["seats"][0]["name"]
+    for _ in range(5):
+        assert player.wait_for_turn()
+        player.choose(lambda moves: moves[0])
+    assert player.wait_for_turn()
+    told = player.page.locator("[data-log] [data-turn='0'] ul").all_inner_texts()
+    assert told
+    spoken = [*told, player.page.text_content("[data-live]") or ""]
+    assert not any(name in text for text in spoken), spoken
+    assert player.raw_keys() == []
+
+
 def test_the_log_stands_in_turns_says_you_and_folds(visit: Visit) -> None:
     player = visit().begin(LONDON)
     for _ in range(5):

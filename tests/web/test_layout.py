@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from tests.night import by_night, nightly
-from tests.web.browsing import KIDS, LAPTOP, LARGE, PHONE, SMALL_PHONE, Visitor
+from tests.web.browsing import KEY, KIDS, LAPTOP, LARGE, LONDON, PHONE, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
 
 GAMES = [game.id for game in londinium.games()]
@@ -57,6 +57,29 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
+# of the shell: what a thumb would miss, what is too small to read, and words that are cut off
+MISSED = """() => {
+    const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
+    const ours = (one) => !one.closest("[data-room] > *, .unseen, svg, .skip:not(:focus), p");
+    const found = [];
+    for (const one of document.querySelectorAll("button, a, input, select, summary")) {
+        if (!seen(one) || !ours(one) || one.disabled) continue;
+        const box = (one.type === "checkbox" ? one.closest("label") : one).getBoundingClientRect();
+        if (Math.min(box.width, box.height) < 43.5) found.push(one.outerHTML.slice(0, 120));
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const one = text.parentElement;
+        if (!text.data.trim() || !seen(one) || !ours(one)) continue;
+        if (parseFloat(getComputedStyle(one).fontSize) < 12) found.push(text.data);
+    }
+    for (const one of document.querySelectorAll("[data-tab] span:first-child")) {
+        if (one.scrollWidth > one.clientWidth) found.push(one.innerText);
+    }
+    return found;
+}"""
+
+
 def random_choice(player: Visitor, chance: Random) -> None:
     """A click on a piece of the board where one offers something, else on a choice of the line."""
     player.choose(chance.choice)
@@ -101,6 +124,63 @@ def test_everything_a_choice_needs_is_in_sight(visit: Visit, game: str, window: 
         assert player.page.evaluate(OUT_OF_SIGHT) == []
         assert player.page.evaluate(TOO_SMALL) == []
         random_choice(player, chance)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", nightly("other words", "fr-FR"), nightly("other words", "pl-PL")])
+@pytest.mark.parametrize("game", [KEY, nightly("the same shell", KIDS), nightly("the same shell", LONDON)])
+@pytest.mark.parametrize("window", [SMALL_PHONE, LANDSCAPE], ids=str)
+def test_everything_of_the_shell_is_large_enough_for_a_thumb_and_legible(
+    visit: Visit, game: str, window: dict[str, int], locale: str
+) -> None:
+    player = visit(viewport=window, locale=locale).go()
+    page = player.page
+    page.wait_for_selector("[data-game]")
+    assert page.evaluate(MISSED) == []
+    page.click("header button")
+    assert page.evaluate(MISSED) == []
+    page.keyboard.press("Escape")
+    page.click(f"[data-game={game}] [data-friends]")
+    page.click("dialog summary")
+    assert page.evaluate(MISSED) == []
+    page.click("dialog button.first")
+    page.wait_for_selector("#invite-link")
+    assert page.evaluate(MISSED) == []
+    page.click(".gathering button.first")
+    assert player.wait_for_turn()
+    for key in range(page.locator("[data-tab]").count()):
+        page.keyboard.press(str(key + 1))
+        assert page.evaluate(MISSED) == []
+        assert not page.evaluate(SCROLLS)
+        assert player.sideways() <= 0
+    page.keyboard.press("1")
+    page.keyboard.press("c")
+    assert page.evaluate(MISSED) == []
+    page.keyboard.press("Escape")
+    player.choose()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".frame")
+    assert page.evaluate(MISSED) == []
+    assert not page.evaluate(SCROLLS)
+    assert player.sideways() <= 0
+
+
+def test_on_a_phone_on_its_side_players_or_the_log_stand_beside_the_board(visit: Visit) -> None:
+    player = visit(viewport=LANDSCAPE).begin(KIDS)
+    assert player.wait_for_turn()
+    page = player.page
+    room = page.locator("[data-room]").bounding_box()
+    assert page.locator("[data-area=players]").is_visible()
+    page.click("[data-tab=log]")
+    page.wait_for_selector("[data-log]")
+    assert not page.locator("[data-area=players]").is_visible()
+    assert page.locator("[data-room]").bounding_box() == room
+    foot, log = page.locator(".foot").bounding_box(), page.locator("[data-beside]").bounding_box()
+    assert foot is not None
+    assert log is not None
+    assert log["height"] > 150
+    assert log["y"] + log["height"] <= foot["y"]
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # plain numbers do
+    page.wait_for_selector("[data-beside]", state="hidden")
 
 
 def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_escape(visit: Visit) -> None:

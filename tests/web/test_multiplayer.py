@@ -8,10 +8,13 @@ from tests.web.browsing import KEY, KIDS, LONDON, Serving, Visitor
 from tests.web.conftest import Visit
 
 
-def company(visit: Visit, game: str = KIDS) -> tuple[Visitor, Visitor, Visitor]:
+def company(visit: Visit, game: str = KIDS, chat: bool = True) -> tuple[Visitor, Visitor, Visitor]:
     """Two people at a table for three, whose third seat a bot takes, and a third person who looks on."""
     first = visit().go()
-    first.page.click(f"[data-game={game}] .buttons button:nth-child(2)")
+    first.page.click(f"[data-game={game}] [data-friends]")
+    if not chat:
+        first.page.click("[data-chat]")
+    first.page.click("dialog button.first")
     link = first.page.input_value("#invite-link")
     second, third = visit().go(link), visit().go(link)
     second.page.click("button.first")
@@ -91,6 +94,46 @@ def test_behind_a_screen_of_the_city_only_its_owner_looks(visit: Visit) -> None:
         assert all(view["keyples"][0]["colours"] is None and view["skills"][0]["kinds"] is None for view in views)
     assert first.page.locator(".screen .keyples").count() == 1
     assert third.page.locator(".screen .keyples").count() == 0
+
+
+def test_who_plays_with_friends_says_how_many_come_sees_who_is_there_and_begins_when_ready(visit: Visit) -> None:
+    first = visit().go()
+    first.page.click(f"[data-game={KIDS}] [data-friends]")
+    first.page.select_option("dialog select", "4")
+    first.page.click("dialog button.first")
+    link = first.page.input_value("#invite-link")
+    assert first.page.locator(".gathering [data-seat]").count() == 4
+    second = visit().go(link)
+    second.page.wait_for_selector("[data-onlooker]")
+    assert "looking on" in second.page.inner_text("[data-onlooker]")
+    second.page.fill(".gathering form input", "Zoë")
+    second.page.click(".gathering form button")
+    first.page.wait_for_selector("[data-there='2']")
+    assert "Zoë" in first.page.inner_text("[data-seat='1']")
+    first.page.wait_for_selector("[data-seat='1'] .there")
+    second.page.close()
+    first.page.wait_for_selector("[data-seat='1'] .away")
+    first.page.click(".gathering button.first")
+    assert first.wait_for_turn()
+    assert [seat["bot"] is None for seat in first.now()["seats"]] == [True, True, False, False]
+
+
+def test_whoever_looks_on_is_told_so_and_chats_where_the_table_allows_it(visit: Visit) -> None:
+    first, _, third = company(visit)
+    assert third.page.inner_text(".on-looker") == "You are looking on"
+    third.page.fill(".log form input", "what a move")
+    third.page.click(".log form button")
+    first.page.wait_for_selector(".said:has-text('what a move')")
+    first, second, third = company(visit, chat=False)
+    third.page.wait_for_selector("[data-no-chat]")
+    assert third.page.locator(".log form").count() == 0
+    assert second.page.locator(".log form").count() == 1
+    table = third.page.evaluate("location.hash.split('/')[2]")
+    invite = third.page.evaluate("Object.values(sessionStorage)[0]")
+    said = {"do": "say", "text": "all the same"}
+    assert third.context.request.post(f"{third.url}/api/people", data={"name": "Third"}).ok
+    answer = third.context.request.post(f"{third.url}/api/tables/{table}/wishes?invite={invite}", data=said)
+    assert answer.status == 403
 
 
 def test_the_hands_of_a_spectator_are_empty_of_choices(visit: Visit) -> None:
@@ -173,6 +216,27 @@ def test_a_curtain_falls_between_two_people_who_share_a_screen(visit: Visit) -> 
     player.page.reload()
     player.page.wait_for_selector("[data-curtain]")
     assert player.axe() == []
+
+
+def test_at_a_shared_screen_only_the_clock_of_whoever_is_at_it_runs(visit: Visit) -> None:
+    player = visit().go()
+    page = player.page
+    page.click(f"[data-game={KIDS}] .buttons button:nth-child(3)")
+    page.select_option("dialog select", "2")
+    page.locator("dialog select").nth(1).select_option("me")
+    page.select_option("dialog select:has(option[value='120'])", "120")
+    page.click("dialog button.first")
+    page.click("[data-curtain] button.first")
+    page.wait_for_selector("[data-seat='0'] [role=timer]")
+    assert page.locator("[role=timer]").count() == 1
+    page.click(".seats button:has-text('Seat 2')")  # who would rather choose first takes the screen
+    page.click("[data-curtain] button.first")
+    page.wait_for_selector("[data-seat='1'] [role=timer]")
+    assert page.locator("[role=timer]").count() == 1
+    player.choose()
+    page.click("[data-curtain] button.first")
+    page.wait_for_selector("[data-seat='0'] [role=timer]")
+    assert page.locator("[role=timer]").count() == 1
 
 
 def test_two_tabs_of_one_person_show_the_same_and_either_may_choose(visit: Visit) -> None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.web.browsing import KIDS
+from typing import Any
+
+import pytest
+
+from tests.web.browsing import KIDS, LAPTOP, PHONE
 from tests.web.conftest import Visit
 
 
@@ -42,3 +46,59 @@ def test_a_moment_has_an_address_and_each_line_of_the_log_leads_to_its_own(visit
     assert player.page.get_attribute(".screen", "data-moment") == number
     player.page.click(".frame button")
     player.page.wait_for_selector(".choice")
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=str)
+def test_one_jumps_by_round_and_by_turn_with_buttons_and_keys_and_everything_names_the_same_moment(
+    visit: Visit, window: dict[str, Any]
+) -> None:
+    player = visit(viewport=window).begin(KIDS)
+    page = player.page
+
+    def begun() -> list[int]:
+        """The moments before this one at which a round began, by what was told."""
+        told = [entry for message in player.messages() for entry in message.get("entries", ())]
+        return [entry["number"] for entry in told if "round" in entry and entry["number"] < player.version()]
+
+    while len(begun()) < 4 or player.now()["to_act"] != [0]:
+        if 0 in player.now()["to_act"] and len(begun()) < 4:
+            player.wait_for_turn()
+            player.choose()
+        page.wait_for_timeout(50)  # bots choose in their own time
+    player.wait_for_turn()
+    length, last, rounds = page.evaluate("history.length"), player.version(), begun()
+
+    def stands_at(moment: int) -> None:
+        page.wait_for_selector(f".screen[data-moment='{moment}'] .frame")
+        assert page.url.endswith(f"/at/{moment}")
+        assert f"moment {moment} of {last}." in (page.text_content(".frame strong") or "")
+        assert page.text_content(".frame .count, .log .count") == f"{moment} / {last}"
+        assert page.get_attribute("[data-slider]", "aria-valuetext") == f"Moment {moment} of {last}"
+
+    page.keyboard.press("PageUp")
+    stands_at(rounds[-1])
+    page.get_by_role("button", name="One round back").click()
+    stands_at(rounds[-2])
+    page.keyboard.press("PageDown")
+    stands_at(rounds[-1])
+    page.get_by_role("button", name="One turn back").click()
+    page.wait_for_function(
+        "before => Number(document.querySelector('.screen').dataset.moment) < before", arg=rounds[-1]
+    )
+    before = player.version()
+    assert rounds[-2] <= before
+    page.keyboard.press("Shift+ArrowRight")
+    player.wait_past(before)
+    page.keyboard.press("Home")
+    stands_at(rounds[0])
+    page.get_by_role("button", name="One round forward").click()
+    stands_at(rounds[1])
+    page.keyboard.press("End")
+    page.wait_for_selector(".frame", state="detached")
+    page.keyboard.press("PageUp")
+    stands_at(rounds[-1])
+    page.keyboard.press("PageDown")  # after the last round comes the present
+    page.wait_for_selector(".frame", state="detached")
+    assert page.evaluate("history.length") == length + 1
+    page.go_back()
+    page.wait_for_selector("[data-game]")

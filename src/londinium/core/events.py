@@ -140,14 +140,19 @@ class Event(msgspec.Struct, frozen=True, gc=False):
         found: list[dict[str, Any]] = decode(as_told([self], [seat])[0])
         return found[0]
 
-    def text(self, lang: str = "en", seat: int | None = None, names: dict[Who, str] | None = None) -> str:
-        """The event in a sentence, as that seat may know it."""
+    def text(
+        self, lang: str = "en", seat: int | None = None, names: dict[Who, str] | None = None, you: bool = False
+    ) -> str:
+        """The event in a sentence, as that seat may know it; with `you`, as it is said to whoever sits there."""
         words = self.game.words(lang)
         key = f"event-{self.kind}"
         if self.secret and not self.seen_by(seat):
             key += "-hidden"
         facts = {name: "none" if value is None else value for name, value in self.known_to(seat).items()}
-        for name, value in self.seats().items():
+        seats = self.seats()
+        if you and (form := form_for(seats, seat)) and words.has(f"{key}.{form}"):
+            key += f".{form}"
+        for name, value in seats.items():
             facts[name] = self.game.name(value, lang, names)
         for fact in self.game.kinds[self.told[0]].facts:
             if fact.move and fact.name in facts:
@@ -161,6 +166,17 @@ class Event(msgspec.Struct, frozen=True, gc=False):
             if fact.seat and known.get(fact.name) is not None:
                 found[fact.name] = known[fact.name]
         return found
+
+
+def form_for(seats: Mapping[str, Who], seat: int | None) -> str:
+    """The form of a sentence for a seat: `you` if it is about what it did, `to-you` if it was done to it.
+
+    >>> [form_for({"who": 1, "to": 2}, seat) for seat in (0, 1, 2)]
+    ['', 'you', 'to-you']
+    """
+    if seat is None or seat not in seats.values():
+        return ""
+    return "you" if seats.get("who") == seat else "to-you"
 
 
 def facts_of(game: Game, players: int, told: Told, secret: bool) -> dict[str, Any]:

@@ -36,14 +36,19 @@ class Words:
                 self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        """Whether there are words for a key."""
-        return self.bundle.has_message(key)
+        """Whether there are words for a key; `message.attribute` is another form of the same message."""
+        message, _, form = key.partition(".")
+        if not self.bundle.has_message(message):
+            return False
+        return not form or form in self.bundle.get_message(message).attributes
 
     def say(self, key: str, **facts: Any) -> str:
         """The words for a key with the facts put in."""
-        if not self.bundle.has_message(key):
+        if not self.has(key):
             raise KeyError(f"no words for {key!r} in {self.lang}")
-        pattern = self.bundle.get_message(key).value
+        name, _, form = key.partition(".")
+        message = self.bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise KeyError(f"{key!r} has no text in {self.lang}")
         text, problems = self.bundle.format_pattern(pattern, facts)

@@ -3,8 +3,10 @@
 prompt = choose a move.
 seat = Seat { $number }
 event-took-back = { $who } took back “{ $move }”.
+    .you = You took back “{ $move }”.
 event-took-back-hidden = { $who } took back a choice.
 event-rewound = By consent, the game went back to the last choice of { $who }; what nobody had seen was drawn anew.
+    .you = By consent, the game went back to your last choice; what nobody had seen was drawn anew.
 refusal-over = The game is over.
 refusal-not-asked = You owe no choice now; it is for { $seats } to choose.
 

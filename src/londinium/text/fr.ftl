@@ -3,8 +3,10 @@
 prompt = choisissez un coup.
 seat = Siège { $number }
 event-took-back = { $who } a repris « { $move } ».
+    .you = Vous avez repris « { $move } ».
 event-took-back-hidden = { $who } a repris un choix.
 event-rewound = D’un commun accord, la partie est revenue au dernier choix de { $who } ; ce que personne n’avait vu est tiré de nouveau.
+    .you = D’un commun accord, la partie est revenue à votre dernier choix ; ce que personne n’avait vu est tiré de nouveau.
 refusal-over = La partie est terminée.
 refusal-not-asked = Vous n’avez rien à choisir maintenant ; c’est à { $seats } de choisir.
 

@@ -3,8 +3,10 @@
 prompt = wybierz ruch.
 seat = Miejsce { $number }
 event-took-back = { $who } cofa „{ $move }”.
+    .you = Cofasz „{ $move }”.
 event-took-back-hidden = { $who } cofa swój wybór.
 event-rewound = Za zgodą wszystkich gra cofnęła się do ostatniego wyboru gracza { $who }; to, czego nikt nie widział, wylosowano na nowo.
+    .you = Za zgodą wszystkich gra cofnęła się do twojego ostatniego wyboru; to, czego nikt nie widział, wylosowano na nowo.
 refusal-over = Gra jest skończona.
 refusal-not-asked = Teraz nie masz nic do wyboru; wybiera { $seats }.
 

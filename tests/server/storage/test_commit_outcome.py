@@ -14,7 +14,7 @@ from londinium.server.storage import schema
 from londinium.server.storage.database import Database
 from londinium.server.tables import operations
 from tests.server.faults import How, Proxy, ask_without_key, check_whole, texts_of, through_proxy
-from tests.server.playing import PATIENCE, Clock, Eyes, Server, serving
+from tests.server.playing import PATIENCE, Clock, Eyes, Server, serving, together
 
 TABLES, ROUNDS = 12, 5
 
@@ -89,8 +89,8 @@ def test_what_clocks_and_the_keeper_write_stands_once_though_answers_of_the_data
     async def story() -> None:
         clock = Clock()
         async with through_proxy(postgres) as proxy, serving(proxy.url, clock) as server:
-            anna = await server.guest("Anna")
-            table = await anna.make("me", "me", pace={"each": 100})
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await together(anna, ben, pace={"each": 100})
             async with anna.look(table) as eyes:
                 proxy.cut_next("answer lost")
                 await server.services.registry.apply(table, operations.credit(50))

@@ -15,6 +15,7 @@ import londinium
 from londinium.bots.greedy import Greedy
 from londinium.core.state import State
 from londinium.server.storage import schema
+from londinium.server.tables import operations
 from tests.server.playing import KIDS, PATIENCE, Clock, Guest, serving, together
 
 
@@ -121,6 +122,58 @@ def test_a_spectator_sees_what_is_public_and_chats_without_a_seat(database: str)
                 await eyes.until(lambda eyes: eyes.entries[-1]["kind"] == "said")
                 assert (eyes.entries[-1]["name"], eyes.entries[-1]["text"]) == ("Carl", "good luck")
             await close(anna, ben, carl)
+
+    asyncio.run(story())
+
+
+def test_where_a_table_is_made_so_only_those_who_play_may_chat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "quiet.sqlite") as server:
+            anna, ben, cora = await server.guest("Anna"), await server.guest("Ben"), await server.guest("Cora")
+            table = await together(anna, ben, spectators_chat=False)
+            assert (await anna.get(f"/api/tables/{table}"))["table"]["spectators_chat"] is False
+            async with cora.look(table) as onlooker, anna.look(table) as eyes:
+                refused = await onlooker.ask("say", text="move your chief")
+                assert refused["error"] == "not-yours"
+                assert refused["reason"] == operations.ONLY_PLAYERS_CHAT
+                assert (await cora.wish(table, "say", 403, text="and over HTTP"))["error"] == "not-yours"
+                assert (await eyes.ask("say", text="good luck"))["is"] == "done"
+                assert [entry["text"] for entry in eyes.entries if entry["kind"] == "said"] == ["good luck"]
+            server.services.registry.live.clear()  # it is kept with the table
+            await cora.wish(table, "say", 403, text="and later")
+            assert (await anna.get(f"/api/tables/{await anna.make('me', 'bot')}"))["table"]["spectators_chat"] is True
+
+    asyncio.run(story())
+
+
+def test_a_rematch_keeps_who_may_chat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "again.sqlite") as server:
+            anna = await server.guest("Anna")
+            table = await anna.make("me", "bot", spectators_chat=False)
+            await server.services.registry.apply(table, operations.close("enough"))
+            again = (await anna.post(f"/api/tables/{table}/rematch"))["id"]
+            assert (await anna.get(f"/api/tables/{again}"))["table"]["spectators_chat"] is False
+
+    asyncio.run(story())
+
+
+def test_an_entry_with_which_a_round_begins_says_which_also_when_it_is_gone_back_to(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "rounds.sqlite") as server:
+            anna, ben = await server.guest("Anna"), await server.guest("Ben")
+            table = await together(anna, ben)
+            async with anna.look(table) as eyes:
+                await eyes.play(0, "send 3")
+                await ben.wish(table, "play", seat=1, move="send 5")
+                await eyes.until(lambda eyes: eyes.now["view"]["hour"] == 2)
+                await eyes.ask("ask-back", seat=0)
+                await ben.wish(table, "answer-back", seat=1, agree=True)
+                await eyes.until(lambda eyes: eyes.now["view"]["hour"] == 1)
+                told = [(entry["kind"], entry["round"]) for entry in eyes.entries if "round" in entry]
+                assert told == [("started", 0), ("played", 1), ("went-back", 0)]
+            later = await ben.get(f"/api/tables/{table}/log")
+            assert [entry["round"] for entry in later if "round" in entry] == [0, 1, 0]
 
     asyncio.run(story())
 

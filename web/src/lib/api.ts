@@ -52,6 +52,7 @@ export interface NewTable {
   open?: boolean;
   pace?: { each: number; store: number };
   hints?: boolean;
+  spectators_chat?: boolean;
 }
 
 export const api = {

@@ -4,6 +4,8 @@ import { change, settings } from "./settings.svelte";
 
 /** Where a table has no room for everything at once: one part is shown at a time, and tabs lead to the others. */
 export const NARROW = "(max-width: 999px), (max-height: 559px)";
+/** A phone on its side: beside the board there is room for one part of the shell. */
+export const FLAT = "(max-height: 559px) and (min-width: 600px)";
 
 /** The shell's own parts, which come after those of the board. */
 export const PLAYERS = "players";
@@ -15,6 +17,7 @@ export const WHOLE = "board";
 
 export class Areas {
   narrow = $state(false);
+  flat = $state(false);
   /** The tabs of the game's board. */
   tabs = $state.raw<readonly string[]>([WHOLE]);
   /** The tabs in which something can be chosen now. */
@@ -22,19 +25,29 @@ export class Areas {
   waiting = $state.raw<ReadonlySet<string>>(new Set());
   /** The tab that is shown where there is room for one. */
   tab = $state(WHOLE);
+  /** The part of the shell that is shown beside it, where there is room for two. */
+  beside = $state(PLAYERS);
   /** The parts that can be folded where there is room for all, in the order of their keys. */
   private folding = $state.raw<readonly string[]>([]);
-  private readonly screen = matchMedia(NARROW);
+  private readonly screens = [matchMedia(NARROW), matchMedia(FLAT)] as const;
 
   constructor(private readonly game: () => string) {
-    this.narrow = this.screen.matches;
-    this.screen.addEventListener("change", this.measure);
+    this.measure();
+    for (const screen of this.screens) screen.addEventListener("change", this.measure);
   }
 
-  private measure = (): void => void (this.narrow = this.screen.matches);
+  private measure = (): void => {
+    const [narrow, flat] = this.screens;
+    this.narrow = narrow.matches;
+    this.flat = flat.matches;
+    const { tab } = this;
+    if (!this.flat || !OWN.includes(tab)) return;
+    this.tab = this.tabs[0]!; // the board is always in sight there
+    this.beside = tab;
+  };
 
   close(): void {
-    this.screen.removeEventListener("change", this.measure);
+    for (const screen of this.screens) screen.removeEventListener("change", this.measure);
   }
 
   /** Divide the board as its game does; a narrow screen begins with the first part. */
@@ -50,6 +63,16 @@ export class Areas {
   /** Whether one looks at the board at all, rather than at what the shell tells of the table. */
   get onBoard(): boolean {
     return !this.narrow || !OWN.includes(this.tab);
+  }
+
+  /** Whether a tab of a narrow screen is shown. */
+  shows(tab: string): boolean {
+    return tab === this.tab || (this.flat && tab === this.beside);
+  }
+
+  show(tab: string): void {
+    if (this.flat && OWN.includes(tab)) this.beside = tab;
+    else this.tab = tab;
   }
 
   /** Something new is asked: what one chooses among comes into sight. */
@@ -94,7 +117,7 @@ export class Areas {
   press(key: string): boolean {
     const name = /^[1-9]$/.test(key) ? (this.narrow ? this.all : this.foldable)[Number(key) - 1] : undefined;
     if (name === undefined) return false;
-    if (this.narrow) this.tab = name;
+    if (this.narrow) this.show(name);
     else this.fold(name);
     return true;
   }

@@ -9,7 +9,8 @@ export function inLine(moves: readonly string[], likely: readonly string[] = [])
   return [...moves].sort((a, b) => place(a) - place(b));
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l"); // which no accent makes
+/** A text without capitals and accents; the ł is no letter with an accent. */
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 
 /** Whether a text has every word that was typed, however far; accents and capitals do not matter. */
 export function matches(text: string, typed: string): boolean {

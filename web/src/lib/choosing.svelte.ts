@@ -1,4 +1,5 @@
 /** What somebody asks of a table: choices, which may wait to be confirmed, and all else; and what came of it. */
+import { api } from "./api";
 import { beSomeone } from "./person.svelte";
 import { sentence } from "./problem";
 import { settings, type Settings } from "./settings.svelte";
@@ -23,10 +24,17 @@ export class Choosing {
 
   wish = (content: Record<string, unknown>): Promise<void> => this.attempt(() => this.table.wish(content));
 
-  join = (): Promise<void> =>
+  join = (name?: string): Promise<void> =>
+    this.attempt(async () => {
+      await beSomeone(name);
+      await this.table.join();
+    });
+
+  /** Say something; over HTTP, since somebody who only looks on may have been nobody when the socket was opened. */
+  chat = (text: string): Promise<void> =>
     this.attempt(async () => {
       await beSomeone();
-      await this.table.join();
+      await api.wish(this.table.id, { do: "say", text }, this.table.invite);
     });
 
   /** Choose a move, at once or when it is chosen again; whether it was asked for. */

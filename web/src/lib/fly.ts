@@ -49,6 +49,7 @@ export class Flights {
       const key = element.dataset.fly ?? "";
       pieces.set(key, [...(pieces.get(key) ?? []), { element, at: placeOf(element, base) }]);
     }
+    const flights: (() => void)[] = []; // begun when everything has been measured, or each would be laid out anew
     for (const [key, now] of pieces) {
       const left = [...(this.before.get(key) ?? [])];
       const take = (zone: string | null): Seen | undefined => {
@@ -58,12 +59,16 @@ export class Flights {
       const stayed = now.map((piece) => take(piece.at.zone));
       now.forEach((piece, i) => {
         const same = stayed[i];
-        if (same) return this.fly(piece.element, same.inside, piece.at.inside, 1, lasts);
+        if (same) {
+          flights.push(() => this.fly(piece.element, same.inside, piece.at.inside, 1, lasts));
+          return;
+        }
         const start = origin(piece.at.zone);
         const from = take(null) ?? (start ? placeOf(start, base) : null);
-        if (from) this.fly(piece.element, from, piece.at, from.wide / (piece.at.wide || 1), lasts);
+        if (from) flights.push(() => this.fly(piece.element, from, piece.at, from.wide / (piece.at.wide || 1), lasts));
       });
     }
+    for (const begin of flights) begin();
   }
 
   /** Let everything lie where it belongs, at once. */

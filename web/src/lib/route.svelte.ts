@@ -36,6 +36,21 @@ export const place = new Place();
 
 window.addEventListener("hashchange", () => (place.now = routeOf(location.hash)));
 
+const ASIDE = "aside"; // an entry of the browser's history from which one comes back to the one before
+
+/** Go where one will come back from: however far one goes from there, the way back in the browser is one step. */
+export function goAside(hash: string): void {
+  if (history.state === ASIDE || location.hash.includes("/at/")) history.replaceState(history.state, "", hash);
+  else history.pushState(ASIDE, "", hash);
+  place.now = routeOf(location.hash);
+}
+
+/** Come back; whoever began there, by a link, has no way back in the browser that leads here. */
+export function comeBack(hash: string): void {
+  if (history.state === ASIDE) history.back();
+  else go(hash, true);
+}
+
 export function go(hash: string, replace = false): void {
   if (replace) {
     history.replaceState(null, "", hash);

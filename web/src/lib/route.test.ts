@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { go, invited, place, routeOf } from "./route.svelte";
+import { expect, test, vi } from "vitest";
+import { comeBack, go, goAside, invited, place, routeOf } from "./route.svelte";
 
 test.each(["", "#", "#/", "#/nowhere/else", "#/table", "#/table/", "#/rules", "#/invite/"])("%o leads home", (hash) => {
   expect(routeOf(hash)).toEqual({ at: "home" });
@@ -42,5 +42,27 @@ test("going somewhere in place of where one is changes the place at once and lea
   go("#/rules/london", true);
   expect(place.now).toEqual({ at: "rules", game: "london", chapter: null });
   expect(location.hash).toBe("#/rules/london");
+  expect(history.length).toBe(before);
+});
+
+test("however far one goes aside, the way back in the browser is one step, and it is taken to come back", () => {
+  const back = vi.spyOn(history, "back").mockImplementation(() => undefined); // which only a browser takes
+  go("#/table/abc", true);
+  const before = history.length;
+  goAside("#/table/abc/at/5");
+  goAside("#/table/abc/at/4");
+  expect(place.now).toMatchObject({ moment: 4 });
+  expect(history.length).toBe(before + 1);
+  comeBack("#/table/abc");
+  expect(back).toHaveBeenCalledOnce();
+  back.mockRestore();
+});
+
+test("whoever came by a link to a moment is led to the present in its place", () => {
+  go("#/table/abc/at/5", true);
+  const before = history.length;
+  goAside("#/table/abc/at/4");
+  comeBack("#/table/abc");
+  expect(location.hash).toBe("#/table/abc");
   expect(history.length).toBe(before);
 });

@@ -17,11 +17,35 @@ export const stepAfter = (steps: readonly number[], here: number): number | null
 export const eventsUntil = (entries: readonly Entry[], moment: number | null): GameEvent[] =>
   entries.filter((entry) => entry.number <= (moment ?? Infinity)).flatMap((entry) => entry.events ?? []);
 
-/** The step a key leads to: null for the present, undefined if the key leads nowhere. */
-export function stepByKey(key: string, steps: readonly number[], here: number): number | null | undefined {
-  if (!steps.length) return undefined;
-  if (key === "ArrowLeft") return stepBefore(steps, here) ?? undefined;
-  if (key === "ArrowRight") return stepAfter(steps, here) ?? undefined;
-  if (key === "Home") return steps[0];
-  return key === "End" ? null : undefined;
+/** Where one can stop: every step, those at which somebody else's turn begins, and those at which a round does. */
+export interface Stops {
+  steps: readonly number[];
+  turns: readonly number[];
+  rounds: readonly number[];
+}
+
+export const KEYS = {
+  back: "ArrowLeft",
+  forward: "ArrowRight",
+  "turn-back": "Shift+ArrowLeft",
+  "turn-forward": "Shift+ArrowRight",
+  "round-back": "PageUp",
+  "round-forward": "PageDown",
+} as const;
+export type Way = keyof typeof KEYS;
+
+/** The step a way leads to: null for the present, undefined if it leads nowhere. */
+export function stepBy(way: Way, { steps, turns, rounds }: Stops, here: number): number | null | undefined {
+  const stops = way.startsWith("turn") ? turns : way.startsWith("round") ? rounds : steps;
+  if (way.endsWith("back")) return stepBefore(stops, here) ?? undefined;
+  return stepAfter(stops, here) ?? (stepAfter(steps, here) === null ? undefined : null);
+}
+
+/** The step a key leads to, in the same way. */
+export function stepByKey(key: string, stops: Stops, here: number): number | null | undefined {
+  if (!stops.steps.length) return undefined;
+  if (key === "Home") return stops.steps[0];
+  if (key === "End") return null;
+  const way = (Object.keys(KEYS) as Way[]).find((one) => KEYS[one] === key);
+  return way && stepBy(way, stops, here);
 }

@@ -187,8 +187,9 @@ export class Table {
 
   /** Who else is looking; worth asking only where people play with people. */
   private async askWho(): Promise<void> {
-    const people = this.now?.seats.filter((seat) => seat.person).length ?? 0;
-    if (document.hidden || !this.connected || this.now?.status !== "playing" || people < 2) return;
+    const { status, seats } = this.now ?? { status: "closed", seats: [] };
+    const open = status === "gathering" || (status === "playing" && seats.filter((seat) => seat.person).length > 1);
+    if (document.hidden || !this.connected || !open) return;
     try {
       this.present = await api.present(this.id, this.invite);
     } catch {
@@ -221,10 +222,11 @@ export class Table {
   }
 
   look(seat: number): void {
+    const looked = this.wish({ do: "look", seat }); // by which the server knows whose clock is to run, too
+    looked.catch(() => this.reconnect());
     this.seat = seat;
     this.version = 0;
     this.entries = [];
-    this.reconnect();
   }
 
   private reconnect(): void {

@@ -239,6 +239,9 @@ test("to look through another seat forgets what the first was told", () => {
   welcome([entry(1), entry(2)]);
   table.look(1);
   expect(table.entries).toEqual([]);
+  expect(line().sent.at(-1)).toMatchObject({ do: "look", seat: 1 });
+  line().close();
+  vi.advanceTimersByTime(1000);
   expect(line().query.get("seat")).toBe("1");
   expect(line().query.has("since")).toBe(false);
 });

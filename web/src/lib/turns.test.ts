@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginnings, turnsOf } from "./turns";
+import { beginnings, roundsOf, turnsOf } from "./turns";
 import type { Entry } from "./types";
 
 const played = (number: number, seat: number): Entry => ({
@@ -27,4 +27,14 @@ test("what one player did without another in between stands together, and what p
 test("one jumps to where the turn of another begins", () => {
   const entries = [played(1, 0), played(2, 0), played(3, 1), played(4, 1), played(5, 0)];
   expect(beginnings(entries, [1, 2, 3, 4, 5])).toEqual([1, 3, 5]);
+});
+
+test("a round begins where the server says so, if one can stop there", () => {
+  const entries = [
+    { ...played(1, 0), round: 1 },
+    played(2, 1),
+    { ...played(3, 0), round: 2 },
+    { ...said(4, 0), round: 3 },
+  ];
+  expect(roundsOf(entries, [1, 2, 3])).toEqual([1, 3]);
 });

@@ -27,6 +27,12 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
   return found;
 }
 
+/** The steps with which a round begins. */
+export function roundsOf(entries: readonly Entry[], steps: readonly number[]): number[] {
+  const begun = new Set(entries.filter((entry) => entry.round !== undefined).map((entry) => entry.number));
+  return steps.filter((step) => begun.has(step));
+}
+
 /** The steps at which a turn of somebody else begins: where one jumps to. */
 export function beginnings(entries: readonly Entry[], steps: readonly number[]): number[] {
   const seats = new Map(entries.map((entry) => [entry.number, entry.seat]));

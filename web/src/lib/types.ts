@@ -83,6 +83,8 @@ export interface Entry {
   text?: string;
   bot?: string;
   by?: string;
+  /** The round that began with it, or was gone back to. */
+  round?: number;
   events?: GameEvent[];
 }
 
@@ -141,6 +143,8 @@ export interface About {
   pace: { each: number; store: number };
   open: boolean;
   hints: boolean;
+  /** Whether those who only look on may chat. */
+  spectators_chat: boolean;
   seed_hash: string;
   created: number;
 }

@@ -1,10 +1,11 @@
 /** Every word of the page, from Fluent files: its own, those all games share, and each game's. */
-import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 import type { Contract, Entry, GameEvent, Lang, View, Who } from "./types";
 
 type Load = () => Promise<string>;
 type Facts = Record<string, unknown>;
+type Pattern = NonNullable<Message["value"]>;
 
 const ours = import.meta.glob<string>("../text/*.ftl", { import: "default" });
 const shared = import.meta.glob<string>("../../../src/londinium/text/*.ftl", { import: "default" });
@@ -22,12 +23,19 @@ export class Words {
     readonly contract: Contract | null,
   ) {}
 
+  /** What is said for a key; `message.attribute` is another form of the same message. */
+  private pattern(key: string): Pattern | null {
+    const [name = "", form] = key.split(".");
+    const message = this.bundle.getMessage(name);
+    return (form === undefined ? message?.value : message?.attributes[form]) ?? null;
+  }
+
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return this.pattern(key) !== null;
   }
 
   say(key: string, facts: Facts = {}): string {
-    const pattern = this.bundle.getMessage(key)?.value;
+    const pattern = this.pattern(key);
     if (!pattern) return key;
     return this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, []);
   }
@@ -57,8 +65,15 @@ export class Words {
     return { verb, args };
   }
 
-  /** An event in a sentence, as far as it was told to us. */
-  event(event: GameEvent, names: readonly string[]): string {
+  /** The key of a sentence as it is said to a seat: of what they did themselves, or of what was done to them. */
+  private spokenTo(key: string, you: number | null, who: unknown, others: readonly unknown[] = []): string {
+    if (you === null) return key;
+    const form = who === you ? "you" : others.includes(you) ? "to-you" : null;
+    return form && this.has(`${key}.${form}`) ? `${key}.${form}` : key;
+  }
+
+  /** An event in a sentence, as far as it was told to us; whoever looks through a seat is spoken to. */
+  event(event: GameEvent, names: readonly string[], you: number | null = null): string {
     const kind = this.contract?.events[event.kind] ?? {};
     const facts: Facts = {};
     for (const [name, value] of Object.entries(event)) facts[name] = value === null ? "none" : value;
@@ -72,7 +87,9 @@ export class Words {
       if (typeof move === "string") facts[name] = this.move(move);
     }
     const hidden = (kind.secret ?? []).some((name) => !(name in event)) && this.has(`event-${event.kind}-hidden`);
-    return this.say(`event-${event.kind}${hidden ? "-hidden" : ""}`, facts);
+    const key = `event-${event.kind}${hidden ? "-hidden" : ""}`;
+    const others = (kind.seats ?? []).map((name) => event[name]);
+    return this.say(this.spokenTo(key, you, event.who, others), facts);
   }
 
   /** What the seats that owe a choice are asked for. */
@@ -86,13 +103,17 @@ export class Words {
   }
 
   /** The sentences of a line of the table's log. */
-  entry(entry: Entry, names: readonly string[]): string[] {
-    const told = (entry.events ?? []).map((event) => this.event(event, names));
+  entry(entry: Entry, names: readonly string[], you: number | null = null): string[] {
+    const told = (entry.events ?? []).map((event) => this.event(event, names, you));
     const key = `entry-${entry.kind}`;
     if (entry.kind === "said" || (told.length && entry.kind !== "started")) return told;
     if (!this.has(key)) return told;
     const who = entry.seat === undefined ? "" : this.name(entry.seat, names);
-    return [this.say(key, { who: entry.name ?? who, bot: entry.bot ? "yes" : "no", by: entry.by ?? "none" }), ...told];
+    const spoken = this.spokenTo(key, you, entry.seat);
+    return [
+      this.say(spoken, { who: entry.name ?? who, bot: entry.bot ? "yes" : "no", by: entry.by ?? "none" }),
+      ...told,
+    ];
   }
 }
 

@@ -16,11 +16,14 @@ extra-stranger = the stranger
 move-send = Send child { $child }
 move-pass = Pass
 event-robbed = { $who } robbed { $whom } of { $coins }.
+    .you = You robbed { $whom } of { $coins }.
+    .to-you = { $who } robbed you of { $coins }.
 event-decided = { $who } decided: { $move }.
 event-drew = { $who } drew { $card }.
 event-drew-hidden = { $who } drew a card.
 entry-started = The game begins.
 entry-joined = { $who } sits down.
+    .you = You sit down.
 prompt = choose
 prompt-sending = send a child in hour { $hour }
 `;
@@ -60,6 +63,18 @@ test("in an event seats are named and moves are told in words", () => {
   expect(words().event(robbed, NAMES)).toBe("Ada robbed Cleo of 3.");
   const decided = { number: 2, kind: "decided", who: "stranger", move: "send 4" };
   expect(words().event(decided, NAMES)).toBe("the stranger decided: Send child 4.");
+});
+
+test("whoever looks is spoken to: of what they did, and of what was done to them", () => {
+  const robbed = { number: 1, kind: "robbed", who: 0, whom: 2, coins: 3 };
+  expect([null, 0, 1, 2].map((you) => words().event(robbed, NAMES, you))).toEqual([
+    "Ada robbed Cleo of 3.",
+    "You robbed Cleo of 3.",
+    "Ada robbed Cleo of 3.",
+    "Ada robbed you of 3.",
+  ]);
+  expect(words().entry({ number: 1, kind: "joined", at: 0, seat: 2 }, NAMES, 2)).toEqual(["You sit down."]);
+  expect(words().event({ number: 1, kind: "drew", who: 0 }, NAMES, 0)).toBe("Ada drew a card.");
 });
 
 test("an event whose secret was not told is told without it", () => {

@@ -76,10 +76,13 @@ free-seats = { $count ->
 }
 look-on = Look on
 you-look-on = You are looking on
+you-look-on-help = You are looking on. Sit down if you want to play.
 players-range = { $least }–{ $most } players
 minutes = { $minutes } minutes
 play-now = Play now against bots
 play-with-friends = Play with friends
+friends-title = { $title } with friends
+friends-help = You get a link to send. Whoever does not come can be replaced by a bot.
 more-choices = More choices
 rules = Rules
 
@@ -105,13 +108,16 @@ options = Variants
 option-first-seat = Who begins
 option-random = chosen by lot
 table-open = Anyone may join and look on
+spectators-chat = Whoever looks on may chat
+only-players-chat = Only those who play may chat here.
 make-table = Make the table
 
-gathering = The game begins when every seat is taken.
+gathering = The game begins by itself when every seat is taken, or when you begin it.
 invite-link = Send this link to your friends
 invite-code = The link as a code for a camera
 invite-code-help = Or let them point the camera of a phone at the code.
 share = Share
+is-there = here
 who-is-there = { $count } of { $all } are here
 start-with-bots = Begin, with bots on the free seats
 sit-down = Sit down
@@ -143,6 +149,7 @@ refused-the-game-is-over = The game is over.
 refused-the-game-is-not-over = The game is not over yet.
 refused-you-have-no-seat-at-this-table = You have no seat at this table.
 refused-that-is-not-your-seat = That is not your seat.
+refused-only-those-who-play-may-chat-at-this-table = Only those who play may chat at this table.
 refused-this-table-was-made-without-hints = This table was made without hints.
 refused-there-is-a-hint-only-for-whoever-owes-a-choice = There is a hint only when you have a choice to make.
 refused-one-hint-at-a-time-the-last-one-is-still-being-thought-about = One hint at a time: the last one is still being thought about.
@@ -166,6 +173,7 @@ line-won = { $count ->
     [one] { $names } has won.
    *[other] { $names } share the victory.
 }
+line-you-won = You have won!
 line-nobody-won = The game is over. Nobody has won.
 line-closed = The host has closed this table.
 asks-back = { $who } would like to take the last choice back. Everyone must agree.
@@ -198,6 +206,7 @@ to-choose = to choose
 hours = { $hours } h
 text-view = In words
 log = What happened
+log-tab = Log
 log-fold = Fold this turn
 skip-ahead = Show the rest at once ({ $count })
 say-something = Say something
@@ -212,6 +221,8 @@ replay-play = Play
 replay-pause = Pause
 replay-turn-back = One turn back
 replay-turn-forward = One turn forward
+replay-round-back = One round back
+replay-round-forward = One round forward
 replay-moment = Moment { $index } of { $count }
 
 rules-as-implemented = The rules as they are played here.
@@ -246,19 +257,31 @@ entry-seated = { $bot ->
     [yes] { $who }, a bot, sat down.
    *[no] { $who } sat down.
 }
+    .you = You sat down.
 entry-vacated = { $who } left.
+    .you = You left.
 entry-started = The game began.
 entry-took-back = { $who } took a choice back.
+    .you = You took a choice back.
 entry-asked-back = { $who } asked to take a choice back.
+    .you = You asked to take a choice back.
 entry-agreed = { $who } agreed.
+    .you = You agreed.
 entry-declined = { $who } declined.
+    .you = You declined.
 entry-went-back = All agreed: the choice was taken back.
 entry-handed-over = { $by ->
     [clock] { $who } ran out of time; a bot plays on.
    *[none] { $who } let a bot play on.
 }
+    .you = { $by ->
+        [clock] You ran out of time; a bot plays on.
+       *[none] You let a bot play on.
+    }
 entry-returned = { $who } is back.
+    .you = You are back.
 entry-hinted = { $who } asked for a hint.
+    .you = You asked for a hint.
 entry-closed = The host closed the table.
 zoom-in = Closer
 zoom-out = Farther

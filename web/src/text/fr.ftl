@@ -76,10 +76,13 @@ free-seats = { $count ->
 }
 look-on = Regarder
 you-look-on = Vous regardez
+you-look-on-help = Vous regardez. Asseyez-vous si vous voulez jouer.
 players-range = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
 play-now = Jouer tout de suite contre des robots
 play-with-friends = Jouer avec des amis
+friends-title = { $title } entre amis
+friends-help = Vous recevez un lien à envoyer. Un robot peut remplacer qui ne vient pas.
 more-choices = Plus de choix
 rules = Règles
 
@@ -105,13 +108,16 @@ options = Variantes
 option-first-seat = Qui commence
 option-random = tiré au sort
 table-open = Tout le monde peut venir et regarder
+spectators-chat = Qui regarde peut discuter
+only-players-chat = Seuls ceux qui jouent peuvent discuter ici.
 make-table = Créer la table
 
-gathering = La partie commence quand toutes les places sont prises.
+gathering = La partie commence d’elle-même quand toutes les places sont prises, ou quand vous la lancez.
 invite-link = Envoyez ce lien à vos amis
 invite-code = Le lien sous forme de code pour un appareil photo
 invite-code-help = Ou faites viser le code avec l’appareil photo d’un téléphone.
 share = Partager
+is-there = présent
 who-is-there = { $count } sur { $all } sont là
 start-with-bots = Commencer, avec des robots aux places libres
 sit-down = S’asseoir
@@ -143,6 +149,7 @@ refused-the-game-is-over = La partie est terminée.
 refused-the-game-is-not-over = La partie n’est pas terminée.
 refused-you-have-no-seat-at-this-table = Vous n’avez pas de place à cette table.
 refused-that-is-not-your-seat = Ce n’est pas votre place.
+refused-only-those-who-play-may-chat-at-this-table = À cette table, seuls ceux qui jouent peuvent discuter.
 refused-this-table-was-made-without-hints = Cette table a été créée sans conseils.
 refused-there-is-a-hint-only-for-whoever-owes-a-choice = Il n’y a de conseil que lorsque vous avez un choix à faire.
 refused-one-hint-at-a-time-the-last-one-is-still-being-thought-about = Un conseil à la fois : le dernier est encore en cours de réflexion.
@@ -166,6 +173,7 @@ line-won = { $count ->
     [one] { $names } a gagné.
    *[other] { $names } se partagent la victoire.
 }
+line-you-won = Vous avez gagné !
 line-nobody-won = La partie est finie. Personne n’a gagné.
 line-closed = L’hôte a fermé cette table.
 asks-back = { $who } voudrait reprendre son dernier choix. Tout le monde doit accepter.
@@ -198,6 +206,7 @@ to-choose = doit choisir
 hours = { $hours } h
 text-view = En mots
 log = Ce qui s’est passé
+log-tab = Journal
 log-fold = Replier ce tour
 skip-ahead = Tout montrer d’un coup ({ $count })
 say-something = Dites quelque chose
@@ -212,6 +221,8 @@ replay-play = Lire
 replay-pause = Pause
 replay-turn-back = Un tour en arrière
 replay-turn-forward = Un tour en avant
+replay-round-back = Une manche en arrière
+replay-round-forward = Une manche en avant
 replay-moment = Moment { $index } sur { $count }
 
 rules-as-implemented = Les règles telles qu’on les joue ici.
@@ -246,19 +257,31 @@ entry-seated = { $bot ->
     [yes] { $who }, un robot, s’est assis.
    *[no] { $who } a pris place.
 }
+    .you = Vous avez pris place.
 entry-vacated = { $who } est parti.
+    .you = Vous avez quitté la table.
 entry-started = La partie a commencé.
 entry-took-back = { $who } a repris un choix.
+    .you = Vous avez repris un choix.
 entry-asked-back = { $who } a demandé à reprendre un choix.
+    .you = Vous avez demandé à reprendre un choix.
 entry-agreed = { $who } a accepté.
+    .you = Vous avez accepté.
 entry-declined = { $who } a refusé.
+    .you = Vous avez refusé.
 entry-went-back = Tout le monde a accepté : le choix est repris.
 entry-handed-over = { $by ->
     [clock] Le temps de { $who } est écoulé ; un robot continue.
    *[none] { $who } laisse jouer un robot.
 }
+    .you = { $by ->
+        [clock] Votre temps est écoulé ; un robot continue.
+       *[none] Vous laissez jouer un robot.
+    }
 entry-returned = { $who } est de retour.
+    .you = Vous êtes de retour.
 entry-hinted = { $who } a demandé un conseil.
+    .you = Vous avez demandé un conseil.
 entry-closed = L’hôte a fermé la table.
 zoom-in = Plus près
 zoom-out = Plus loin

@@ -77,6 +77,7 @@ free-seats = { $count ->
 }
 look-on = Popatrz
 you-look-on = Oglądasz
+you-look-on-help = Oglądasz. Usiądź, jeśli chcesz grać.
 players-range = { $least }–{ $most } graczy
 minutes = { $minutes ->
     [one] { $minutes } minuta
@@ -85,6 +86,8 @@ minutes = { $minutes ->
 }
 play-now = Zagraj od razu z botami
 play-with-friends = Zagraj z przyjaciółmi
+friends-title = { $title } z przyjaciółmi
+friends-help = Dostaniesz odnośnik do wysłania. Kto nie przyjdzie, tego może zastąpić bot.
 more-choices = Więcej możliwości
 rules = Zasady
 
@@ -110,13 +113,16 @@ options = Warianty
 option-first-seat = Kto zaczyna
 option-random = wylosowane
 table-open = Każdy może dołączyć i patrzeć
+spectators-chat = Oglądający mogą rozmawiać
+only-players-chat = Rozmawiać mogą tu tylko grający.
 make-table = Załóż stół
 
-gathering = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+gathering = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte, albo gdy ją zaczniesz.
 invite-link = Wyślij ten odnośnik przyjaciołom
 invite-code = Link jako kod dla aparatu
 invite-code-help = Albo niech skierują aparat telefonu na kod.
 share = Udostępnij
+is-there = przy stole
 who-is-there = Obecnych: { $count } z { $all }
 start-with-bots = Zacznij, z botami na wolnych miejscach
 sit-down = Usiądź
@@ -148,6 +154,7 @@ refused-the-game-is-over = Gra się skończyła.
 refused-the-game-is-not-over = Gra jeszcze się nie skończyła.
 refused-you-have-no-seat-at-this-table = Nie masz miejsca przy tym stole.
 refused-that-is-not-your-seat = To nie twoje miejsce.
+refused-only-those-who-play-may-chat-at-this-table = Przy tym stole mogą rozmawiać tylko grający.
 refused-this-table-was-made-without-hints = Przy tym stole nie ma podpowiedzi.
 refused-there-is-a-hint-only-for-whoever-owes-a-choice = Podpowiedź jest tylko wtedy, gdy masz wybór do podjęcia.
 refused-one-hint-at-a-time-the-last-one-is-still-being-thought-about = Po jednej podpowiedzi naraz: nad poprzednią jeszcze trwa namysł.
@@ -172,6 +179,7 @@ line-won = { $count ->
     [one] Zwycięzca: { $names }.
    *[other] Zwycięzcy: { $names }.
 }
+line-you-won = Wygrywasz!
 line-nobody-won = Gra skończona. Nikt nie wygrał.
 line-closed = Gospodarz zamknął ten stół.
 asks-back = { $who } prosi o cofnięcie ostatniego wyboru. Wszyscy muszą się zgodzić.
@@ -204,6 +212,7 @@ to-choose = wybiera
 hours = { $hours } godz.
 text-view = Słowami
 log = Co się działo
+log-tab = Dziennik
 log-fold = Zwiń tę turę
 skip-ahead = Pokaż resztę od razu ({ $count })
 say-something = Powiedz coś
@@ -218,6 +227,8 @@ replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
 replay-turn-back = Jedna tura wstecz
 replay-turn-forward = Jedna tura naprzód
+replay-round-back = Jedna runda wstecz
+replay-round-forward = Jedna runda naprzód
 replay-moment = Chwila { $index } z { $count }
 
 rules-as-implemented = Zasady, według których tu się gra.
@@ -254,19 +265,31 @@ entry-seated = { $bot ->
     [yes] Do stołu siada bot: { $who }.
    *[no] Do stołu siada { $who }.
 }
+    .you = Siadasz do stołu.
 entry-vacated = { $who } odchodzi.
+    .you = Odchodzisz.
 entry-started = Gra się zaczęła.
 entry-took-back = { $who } cofa wybór.
+    .you = Cofasz wybór.
 entry-asked-back = { $who } prosi o cofnięcie wyboru.
+    .you = Prosisz o cofnięcie wyboru.
 entry-agreed = { $who } zgadza się.
+    .you = Zgadzasz się.
 entry-declined = { $who } odmawia.
+    .you = Odmawiasz.
 entry-went-back = Wszyscy się zgodzili: wybór cofnięto.
 entry-handed-over = { $by ->
     [clock] Czas gracza { $who } minął; dalej gra bot.
    *[none] { $who } oddaje grę botowi.
 }
+    .you = { $by ->
+        [clock] Twój czas minął; dalej gra bot.
+       *[none] Oddajesz grę botowi.
+    }
 entry-returned = { $who } wraca do gry.
+    .you = Wracasz do gry.
 entry-hinted = { $who } prosi o podpowiedź.
+    .you = Prosisz o podpowiedź.
 entry-closed = Gospodarz zamknął stół.
 zoom-in = Bliżej
 zoom-out = Dalej

@@ -44,6 +44,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     open: bool = False
     pace: Pace = Pace()
     hints: bool | None = None  # if nothing is said: where no other person can sit down
+    spectators_chat: bool = True  # whether those who only look on may chat
 
 
 class TablesApi(Controller):
@@ -102,7 +103,15 @@ class TablesApi(Controller):
         address = address_of(request, services.config)
         services.limiter.spend_both("tables", who.id, address, services.config.limits.tables)
         plan = Plan(
-            data.game, len(data.seats), dict(data.options), data.data, data.seats, data.open, data.pace, data.hints
+            data.game,
+            len(data.seats),
+            dict(data.options),
+            data.data,
+            data.seats,
+            data.open,
+            data.pace,
+            data.hints,
+            data.spectators_chat,
         )
         id = await services.service.create(who, plan, address)
         return await self.read_table(services, who, id, None, None, "en")

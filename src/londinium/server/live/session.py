@@ -15,6 +15,7 @@ from londinium.server.live.subscriber import BACKLOG
 from londinium.server.model.entries import Entry, encode
 from londinium.server.services import Services
 from londinium.server.storage.failures import as_refusal, log_failure
+from londinium.server.tables import operations
 from londinium.server.tables.broadcast import LiveTable, Subscription
 from londinium.server.tables.commands import AnyCommand, AskForHint, Foretell, Look
 from londinium.server.tables.foretelling import foretell
@@ -98,6 +99,8 @@ class Session:
         assert self.person is not None  # or the command was refused
         if isinstance(command, Look):
             await look(self.services, self.person, self.id, self.subscription, command.seat)
+            if command.key is not None:
+                self.done(command, ())
         elif isinstance(command, Foretell):
             live = await self.services.registry.get(self.id)
             seat = self.services.service.viewpoint(live.room, self.person, command.seat)
@@ -127,6 +130,10 @@ class Session:
         live = self.services.registry.live.get(self.id)
         if live is not None and self.person is not None:
             follow_seats(live, self.person, self.subscription)
+        self.done(command, entries)
+
+    def done(self, command: AnyCommand, entries: Sequence[Entry]) -> None:
+        live = self.services.registry.live.get(self.id)
         number = entries[0].number if entries else live.room.version if live else 0
         if live is not None:
             number = live.room.number_for(number, self.subscription.seat)
@@ -165,6 +172,9 @@ async def look(services: Services, person: Person, id: str, subscription: Subscr
     await live.settled()
     if seat is not None and seat not in live.room.seats_of(person.id):
         raise NotYours("that is not your seat")
+    takes = None if seat is None else operations.look(person.id, seat)
+    if takes is not None and takes(live.room):  # nothing is written where no clock runs
+        await services.registry.apply(id, takes)
     subscription.seat = seat
     live.welcome(subscription)
 

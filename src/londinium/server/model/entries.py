@@ -27,6 +27,7 @@ Kind = Literal[
     "removed",  # the person is no more, and nobody has their name; a bot plays on
     "said",  # chat
     "hinted",  # a person asked for a hint, for the first time in this game
+    "looked",  # of several people at one screen, another looks now
     "credited",  # time given back to the clocks after the server was away
     "closed",  # by the host
 ]

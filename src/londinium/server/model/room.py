@@ -58,9 +58,13 @@ class Room:
         "game",
         "hinted",
         "legal_moves",
+        "looking",
         "quiet",
+        "round",
+        "rounds",
         "seating",
         "seats",
+        "spent",
         "stale",
         "status",
         "stores",
@@ -82,6 +86,8 @@ class Room:
         self.version = 0  # how many they are
         self.event_ranges: list[tuple[int, int]] = []  # for each entry, the events it brought
         self.by_key: dict[str, Entry] = {}  # entries by the idempotency key they were asked for with
+        self.round = -1
+        self.rounds: dict[int, int] = {}  # entries with which another round began, or was gone back to, and which
         self.quiet: dict[int, int] = {}  # entries of choices begun and not finished, with the seat that alone may know
         self.changed = terms.created  # when something last happened that anybody may know of
         self.ended = 0  # the entry with which the game was over, after which nothing is secret
@@ -89,7 +95,9 @@ class Room:
         self.status = "gathering"  # gathering, playing, over, closed
         self.to_act: tuple[int, ...] = ()  # the seats that owe a choice
         self.decisions: dict[int, int] = {}  # seat -> the entry since which it owes its choice
-        self.asked_at: dict[int, float] = {}
+        self.asked_at: dict[int, float] = {}  # since when the clocks run that do
+        self.spent: dict[int, float] = {}  # seconds of a choice whose clock stands still, as another is at the screen
+        self.looking: dict[str, int] = {}  # person -> which of their seats was last at the screen they share
         self.stores = [terms.pace.store] * terms.players
         self.hinted: set[int] = set()  # the seats whose people have asked for a hint
         self.asking: int | None = None  # the seat that asks to take back
@@ -111,7 +119,7 @@ class Room:
         before = len(self.table.events) if self.table else 0
         getattr(self, ON[entry.kind])(entry)
         self.legal_moves.clear()
-        if entry.kind not in ("played", "said", "hinted"):
+        if entry.kind not in ("played", "said", "hinted", "looked"):
             self.seating += 1
         self.entries.append(entry)
         self.version = entry.number
@@ -127,6 +135,8 @@ class Room:
         if entry.key is not None and entry.key[0] != OURS:
             self.by_key[entry.key] = entry
         table = self.table
+        if table is not None and table.state.round != self.round:
+            self.round = self.rounds[entry.number] = table.state.round
         self.event_ranges.append((before, len(table.events) if table else 0))
         self.to_act = table.to_act if table and self.status == "playing" else ()
         self.note_decisions(entry, quiet)
@@ -157,6 +167,8 @@ class Room:
             self.seats[seat].missed = 0
         elif not table.log[-1].quiet:
             self.seats[seat].missed += 1
+        if (person := self.seats[seat].person) is not None:
+            self.looking[person] = seat
         if table.over:
             self.status = "over"
 
@@ -195,6 +207,10 @@ class Room:
 
     def on_hinted(self, entry: Entry) -> None:
         self.hinted.add(self.number_of(entry))
+
+    def on_looked(self, entry: Entry) -> None:
+        if (person := self.seat_of(entry).person) is not None:
+            self.looking[person] = self.number_of(entry)
 
     def on_credited(self, entry: Entry) -> None:
         for seat in self.asked_at:
@@ -245,15 +261,38 @@ class Room:
         for seat in asked:
             if seat not in self.decisions or entry.kind in ("took-back", "went-back"):
                 self.decisions[seat] = entry.number
-                self.asked_at.setdefault(seat, entry.at)
+        if self.terms.pace.timed:
+            self.run_clocks(entry.at)
+
+    def run_clocks(self, at: float) -> None:
+        """Whoever waits for a screen that another is at loses no time."""
+        for seat in self.decisions:
+            if not self.is_at_screen(seat):
+                if seat in self.asked_at:
+                    self.spent[seat] = at - self.asked_at.pop(seat)
+            elif seat not in self.asked_at:
+                self.asked_at[seat] = at - self.spent.pop(seat, 0.0)
+
+    def is_at_screen(self, seat: int) -> bool:
+        """Whether a seat that owes a choice can make it now.
+
+        Seats of one person are people who share a screen: at it is whoever looked or chose there last, as long as they
+        owe a choice, and then the first of the others who does.
+        """
+        person = self.seats[seat].person
+        if person is None or self.seats[seat].bot:
+            return True
+        waiting = [one for one in self.seats_of(person) if one in self.decisions and self.seats[one].human]
+        last = self.looking.get(person)
+        return seat == (last if last in waiting else waiting[0])
 
     def stop_clock(self, seat: int, at: float) -> None:
         del self.decisions[seat]
-        spent = at - self.asked_at.pop(seat)
+        spent = at - self.asked_at.pop(seat) if seat in self.asked_at else self.spent.pop(seat, 0.0)
         self.stores[seat] = max(0.0, self.stores[seat] - max(0.0, spent - self.terms.pace.each))
 
     def deadlines(self) -> dict[int, float]:
-        """When the clock of each person who owes a choice runs out."""
+        """When each clock that runs runs out: those of people who owe a choice and are at their screen."""
         if not self.terms.pace.timed:
             return {}
         return {

@@ -37,6 +37,7 @@ class Terms:
     owner: str
     created: float
     hints: bool = False  # whether whoever owes a choice may ask what a strong player would do
+    spectators_chat: bool = True  # whether those who only look on may chat
     numbered: int = 0  # up to this entry everyone was told the log's own numbers, as was usual once
 
     @property

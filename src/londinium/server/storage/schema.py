@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata = MetaData(
@@ -56,6 +57,7 @@ tables = Table(
     Column("pace", Text, nullable=False),
     Column("open", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("spectators_chat", Boolean, nullable=False, server_default=true()),
     Column("invite", String(32), nullable=False, unique=True),
     Column("owner", String(16), nullable=False),
     Column("status", String(10), nullable=False),

@@ -26,6 +26,7 @@ from londinium.server.tables.presenter import Presenter
 STAND_IN = "greedy"
 NOBODY = "?"  # the name of somebody who was removed
 LONGEST_SAYING = 500
+ONLY_PLAYERS_CHAT = "only those who play may chat at this table"
 LONGEST_LOG = 20_000  # entries of a table after which only what brings its game to an end is written
 
 
@@ -268,7 +269,7 @@ def leave_for_good(person: str) -> Operation:
 
 
 def say(person: str, name: str, words: str) -> Operation:
-    """Chat, in plain text."""
+    """Chat, in plain text; those who only look on where the table allows it."""
     said = one_line(words)
     if not said or len(said) > LONGEST_SAYING:
         raise Malformed(f"say something, in at most {LONGEST_SAYING} characters")
@@ -276,6 +277,8 @@ def say(person: str, name: str, words: str) -> Operation:
     def operation(room: Room) -> list[Draft]:
         not_too_long(room)
         seats = room.seats_of(person)
+        if not seats and not room.terms.spectators_chat:
+            raise NotYours(ONLY_PLAYERS_CHAT)
         return [Draft("said", seats[0] if seats else None, person, {"name": name, "text": said})]
 
     return operation
@@ -291,6 +294,19 @@ def ask_for_hint(person: str, seat: int) -> Operation:
         if not room.seats[seat].human or seat not in room.to_act:
             raise Refused("there is a hint only for whoever owes a choice")
         return [] if seat in room.hinted else [Draft("hinted", seat, person)]
+
+    return operation
+
+
+def look(person: str, seat: int) -> Operation:
+    """Take one's place at a screen that several share: where there are clocks, the one that runs is now this seat's."""
+
+    def operation(room: Room) -> list[Draft]:
+        mine = [number for number in room.seats_of(person) if room.seats[number].human]
+        alone = len(mine) < 2 or seat not in mine or room.looking.get(person, mine[0]) == seat
+        if alone or not room.terms.pace.timed or room.status != "playing" or room.version >= LONGEST_LOG:
+            return []
+        return [Draft("looked", seat, person)]
 
     return operation
 

@@ -139,6 +139,8 @@ class Presenter:
         found: dict[str, Any] = {"number": entry.number, "kind": kind, "at": entry.at}
         if entry.seat is not None:
             found["seat"] = entry.seat
+        if (begun := room.rounds.get(entry.number)) is not None:
+            found["round"] = begun
         if kind == "said":
             found["name"] = content.get("name")
         for name in SHOWN_WITH.get(kind, ()):
@@ -185,6 +187,7 @@ class Presenter:
             "pace": {"each": terms.pace.each, "store": terms.pace.store},
             "open": terms.open,
             "hints": terms.hints,
+            "spectators_chat": terms.spectators_chat,
             "seed_hash": terms.seed_hash,
             "created": terms.created,
         }

@@ -54,6 +54,7 @@ class Plan:
     open: bool
     pace: Pace
     hints: bool | None = None  # if nothing is said: where no other person can sit down
+    spectators_chat: bool = True
 
     @property
     def with_hints(self) -> bool:
@@ -104,6 +105,7 @@ class TableService:
             owner=person.id,
             created=now,
             hints=plan.with_hints,
+            spectators_chat=plan.spectators_chat,
         )
         if not (plan.open and any(seat.who == "open" for seat in plan.seats)):
             return await self.insert(terms, person, plan.seats)
@@ -132,7 +134,17 @@ class TableService:
         ]
         terms = room.terms
         data = terms.data if terms.own_data else None  # ours may have been corrected since
-        plan = Plan(terms.game, terms.players, terms.options, data, seats, terms.open, terms.pace, terms.hints)
+        plan = Plan(
+            terms.game,
+            terms.players,
+            terms.options,
+            data,
+            seats,
+            terms.open,
+            terms.pace,
+            terms.hints,
+            terms.spectators_chat,
+        )
         return await self.create(person, plan, address)
 
     async def remove(self, person_id: str, people: People) -> list[str]:

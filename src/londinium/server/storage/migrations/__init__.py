@@ -2,4 +2,4 @@
 
 from __future__ import annotations
 
-NEWEST = "0005"  # the revision that schema.py describes
+NEWEST = "0006"  # the revision that schema.py describes

@@ -151,48 +151,90 @@ prompt-stopping = £{ $due } are about to be paid; send Fix to stop it, or not n
 ## What happened
 
 event-hat-chosen = { $who } plays hat { $hat }.
+    .you = You play hat { $hat }.
 event-went-forward = { $space ->
     [80] { $who } went forward { spaces } to London { fare }.
    *[other] { $who } went forward { spaces } to { $space } { fare }.
 }
+    .you = { $space ->
+        [80] You went forward { spaces } to London { fare }.
+       *[other] You went forward { spaces } to { $space } { fare }.
+    }
 fare = { $cost ->
     [0] free of charge
    *[other] for £{ $cost }
 }
 event-went-back = { $who } went back to { city } ({ $space }) and took £{ $money }.
+    .you = You went back to { city } ({ $space }) and took £{ $money }.
 event-stayed = { $exchange ->
     [take] { $who } stayed and took £{ $money }.
    *[give] { $who } stayed and gave £{ $money }.
 }
+    .you = { $exchange ->
+        [take] You stayed and took £{ $money }.
+       *[give] You stayed and gave £{ $money }.
+    }
 event-passed = { $who } could not move and passed.
+    .you = You could not move and passed.
 event-restarted = { $who } is back in London, with £{ $money }.
+    .you = You are back in London, with £{ $money }.
 event-missed-turn = { $who } missed a turn.
+    .you = You missed a turn.
 event-bet-won = { $who } won the bet: £{ $money } for being { position }.
+    .you = You won the bet: £{ $money } for being { position }.
 event-bet-lost = { $who } lost the bet, being { position }.
+    .you = You lost the bet, being { position }.
 event-hat-turned = { $who } paid respects to the police on { $space }, hat turned over.
+    .you = You paid respects to the police on { $space }, hat turned over.
 event-rumour-cleared = { $who } cleared a Rumour with the police and has { rumours } left.
+    .you = You cleared a Rumour with the police and have { rumours } left.
 event-police-paid = The police paid { $who } £{ $money } for being { position }.
+    .you = The police paid you £{ $money } for being { position }.
 event-drew = { $who } drew “{ card }”.
+    .you = You drew “{ card }”.
 event-discarded = { $who } discarded “{ card }”.
+    .you = You discarded “{ card }”.
 event-applied = { $who } took “{ card }”.
+    .you = You took “{ card }”.
 event-kept = { $who } keeps { card } for later.
+    .you = You keep { card } for later.
 event-used = { $who } used { card }.
+    .you = You used { card }.
 event-stopped = { $who } sent Fix: { $whom } did not get £{ $money }.
+    .you = You sent Fix: { $whom } did not get £{ $money }.
+    .to-you = { $who } sent Fix: you did not get £{ $money }.
 event-declined = { $who } let { $whom } be paid.
+    .you = You let { $whom } be paid.
+    .to-you = { $who } let you be paid.
 event-card-gave = { $money ->
     [0] { event-card-lost }
    *[other] { $who } received £{ $money } and has £{ $left }.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] You received £{ $money } and have £{ $left }.
+    }
 event-card-took = { $money ->
     [0] { event-card-lost }
    *[other] { $who } paid £{ $money } and has £{ $left }.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] You paid £{ $money } and have £{ $left }.
+    }
 event-card-moved = { $who } was brought to { $space }.
+    .you = You were brought to { $space }.
 event-card-lost = “{ card }” came to nothing for { $who }.
+    .you = “{ card }” came to nothing for you.
 event-card-rumour = { $who } got rid of a Rumour and has { rumours } left.
+    .you = You got rid of a Rumour and have { rumours } left.
 event-plays-again = { $who } plays again at once.
+    .you = You play again at once.
 event-will-miss = { $who } will miss a turn.
+    .you = You will miss a turn.
 event-paid = { $who } gave { $to } £{ $money }.
+    .you = You gave { $to } £{ $money }.
+    .to-you = { $who } gave you £{ $money }.
 event-reshuffled = The discards were shuffled in: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -201,8 +243,13 @@ event-came-home = { $place ->
     [0] A hat of { $who } came home; the other is still on the way.
    *[other] { $who } came home in place { $place } with £{ $money } left.
 }
+    .you = { $place ->
+        [0] A hat of yours came home; the other is still on the way.
+       *[other] You came home in place { $place } with £{ $money } left.
+    }
 event-time-up = { $rounds } rounds are over, and the travellers have run out of time.
 event-won = { $who } wins!
+    .you = You win!
 event-ended = The journey is over.
 
 ## Why not

@@ -149,57 +149,108 @@ prompt-stopping = { $due } £ vont être payées ; envoyer Fix pour l’empêche
 ## Ce qui s’est passé
 
 event-hat-chosen = { $who } joue son chapeau { $hat }.
+    .you = Vous jouez votre chapeau { $hat }.
 event-went-forward = { $space ->
     [80] { $who } avance de { spaces } jusqu’à Londres { fare }.
    *[other] { $who } avance de { spaces } jusqu’à la case { $space } { fare }.
 }
+    .you = { $space ->
+        [80] Vous avancez de { spaces } jusqu’à Londres { fare }.
+       *[other] Vous avancez de { spaces } jusqu’à la case { $space } { fare }.
+    }
 fare = { $cost ->
     [0] sans payer
    *[other] pour { $cost } £
 }
 event-went-back = { $who } recule jusqu’à { city } ({ $space }) et reçoit { $money } £.
+    .you = Vous reculez jusqu’à { city } ({ $space }) et recevez { $money } £.
 event-stayed = { $exchange ->
     [take] { $who } reste et prend { $money } £.
    *[give] { $who } reste et donne { $money } £.
 }
+    .you = { $exchange ->
+        [take] Vous restez et prenez { $money } £.
+       *[give] Vous restez et donnez { $money } £.
+    }
 event-passed = { $who } ne peut pas bouger et passe.
+    .you = Vous ne pouvez pas bouger et passez.
 event-restarted = { $who } repart de Londres avec { $money } £.
+    .you = Vous repartez de Londres avec { $money } £.
 event-missed-turn = { $who } passe un tour.
+    .you = Vous passez un tour.
 event-bet-won = { $who } gagne son pari : { $money } £ pour la { $position ->
     [1] 1re
    *[other] { $position }e
 } place.
+    .you = Vous gagnez votre pari : { $money } £ pour la { $position ->
+        [1] 1re
+       *[other] { $position }e
+    } place.
 event-bet-lost = { $who } perd son pari, à la { $position ->
     [1] 1re
    *[other] { $position }e
 } place.
+    .you = Vous perdez votre pari, à la { $position ->
+        [1] 1re
+       *[other] { $position }e
+    } place.
 event-hat-turned = { $who } salue la police sur la case { $space }, chapeau retourné.
+    .you = Vous saluez la police sur la case { $space }, chapeau retourné.
 event-rumour-cleared = { $who } se défait d’une Rumeur à la police ; reste : { rumours }.
+    .you = Vous vous défaites d’une Rumeur à la police ; reste : { rumours }.
 event-police-paid = La police paie { $who } : { $money } £ pour la { $position ->
     [1] 1re
    *[other] { $position }e
 } place.
+    .you = La police vous paie { $money } £ pour la { $position ->
+        [1] 1re
+       *[other] { $position }e
+    } place.
 event-drew = { $who } pioche « { card } ».
+    .you = Vous piochez « { card } ».
 event-discarded = { $who } défausse « { card } ».
+    .you = Vous défaussez « { card } ».
 event-applied = { $who } choisit « { card } ».
+    .you = Vous choisissez « { card } ».
 event-kept = { $who } garde { card } pour plus tard.
+    .you = Vous gardez { card } pour plus tard.
 event-used = { $who } utilise { card }.
+    .you = Vous utilisez { card }.
 event-stopped = { $who } envoie Fix : { $whom } ne reçoit pas { $money } £.
+    .you = Vous envoyez Fix : { $whom } ne reçoit pas { $money } £.
+    .to-you = { $who } envoie Fix : vous ne recevez pas { $money } £.
 event-declined = { $who } laisse payer { $whom }.
+    .you = Vous laissez payer { $whom }.
+    .to-you = { $who } ne s’oppose pas à votre gain.
 event-card-gave = { $money ->
     [0] { event-card-lost }
    *[other] { $who } reçoit { $money } £ et a { $left } £.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] Vous recevez { $money } £ et avez { $left } £.
+    }
 event-card-took = { $money ->
     [0] { event-card-lost }
    *[other] { $who } paie { $money } £ et a { $left } £.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] Vous payez { $money } £ et avez { $left } £.
+    }
 event-card-moved = { $who } est conduit sur la case { $space }.
+    .you = Vous voilà sur la case { $space }.
 event-card-lost = « { card } » reste sans effet pour { $who }.
+    .you = « { card } » reste sans effet pour vous.
 event-card-rumour = { $who } se défait d’une Rumeur ; reste : { rumours }.
+    .you = Vous vous défaites d’une Rumeur ; reste : { rumours }.
 event-plays-again = { $who } rejoue aussitôt.
+    .you = Vous rejouez aussitôt.
 event-will-miss = { $who } passera un tour.
+    .you = Vous passerez un tour.
 event-paid = { $who } donne { $money } £ à { $to }.
+    .you = Vous donnez { $money } £ à { $to }.
+    .to-you = { $who } vous donne { $money } £.
 event-reshuffled = La défausse est mélangée à la pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -209,8 +260,14 @@ event-came-home = { $place ->
     [1] { $who } rentre à Londres à la 1re place avec { $money } £.
    *[other] { $who } rentre à Londres à la { $place }e place avec { $money } £.
 }
+    .you = { $place ->
+        [0] Un de vos chapeaux est rentré ; l’autre est encore en route.
+        [1] Vous rentrez à Londres à la 1re place avec { $money } £.
+       *[other] Vous rentrez à Londres à la { $place }e place avec { $money } £.
+    }
 event-time-up = { $rounds } tours de table sont passés : le temps est écoulé.
 event-won = { $who } gagne !
+    .you = Vous gagnez !
 event-ended = Le voyage est terminé.
 
 ## Pourquoi pas

@@ -148,48 +148,90 @@ prompt-stopping = zaraz będzie wypłata { $due } £; wyślij Fixa, żeby ją ws
 ## Co się stało
 
 event-hat-chosen = { $who } gra kapeluszem { $hat }.
+    .you = Grasz kapeluszem { $hat }.
 event-went-forward = { $space ->
     [80] { $who } idzie naprzód o { spaces } do Londynu { fare }.
    *[other] { $who } idzie naprzód o { spaces } na pole { $space } { fare }.
 }
+    .you = { $space ->
+        [80] Idziesz naprzód o { spaces } do Londynu { fare }.
+       *[other] Idziesz naprzód o { spaces } na pole { $space } { fare }.
+    }
 fare = { $cost ->
     [0] za darmo
    *[other] za { $cost } £
 }
 event-went-back = { $who } cofa się na Etap { city } ({ $space }) i dostaje { $money } £.
+    .you = Cofasz się na Etap { city } ({ $space }) i dostajesz { $money } £.
 event-stayed = { $exchange ->
     [take] { $who } zostaje i bierze { $money } £.
    *[give] { $who } zostaje i oddaje { $money } £.
 }
+    .you = { $exchange ->
+        [take] Zostajesz i bierzesz { $money } £.
+       *[give] Zostajesz i oddajesz { $money } £.
+    }
 event-passed = { $who } nie może się ruszyć i pasuje.
+    .you = Nie możesz się ruszyć i pasujesz.
 event-restarted = { $who } wraca do Londynu i ma { $money } £.
+    .you = Wracasz do Londynu i masz { $money } £.
 event-missed-turn = { $who } traci kolejkę.
+    .you = Tracisz kolejkę.
 event-bet-won = { $who } wygrywa zakład: { $money } £ za { $position }. miejsce.
+    .you = Wygrywasz zakład: { $money } £ za { $position }. miejsce.
 event-bet-lost = { $who } przegrywa zakład na { $position }. miejscu.
+    .you = Przegrywasz zakład na { $position }. miejscu.
 event-hat-turned = { $who } staje na Policji (pole { $space }) i odwraca kapelusz.
+    .you = Stajesz na Policji (pole { $space }) i odwracasz kapelusz.
 event-rumour-cleared = { $who } pozbywa się na Policji Plotki; zostaje: { rumours }.
+    .you = Pozbywasz się na Policji Plotki; zostaje: { rumours }.
 event-police-paid = Policja płaci { $money } £ za { $position }. miejsce: { $who }.
+    .you = Policja płaci ci { $money } £ za { $position }. miejsce.
 event-drew = { $who } ciągnie kartę „{ card }”.
+    .you = Ciągniesz kartę „{ card }”.
 event-discarded = { $who } odrzuca kartę „{ card }”.
+    .you = Odrzucasz kartę „{ card }”.
 event-applied = { $who } wybiera kartę „{ card }”.
+    .you = Wybierasz kartę „{ card }”.
 event-kept = { $who } zatrzymuje postać na później: { card }.
+    .you = Zatrzymujesz postać na później: { card }.
 event-used = { $who } korzysta z postaci: { card }.
+    .you = Korzystasz z postaci: { card }.
 event-stopped = { $who } wysyła Fixa: { $whom } nie dostaje { $money } £.
+    .you = Wysyłasz Fixa: { $whom } nie dostaje { $money } £.
+    .to-you = { $who } wysyła Fixa: nie dostajesz { $money } £.
 event-declined = { $who } nie wstrzymuje wypłaty, którą dostaje { $whom }.
+    .you = Nie wstrzymujesz wypłaty, którą dostaje { $whom }.
+    .to-you = { $who } nie wstrzymuje twojej wypłaty.
 event-card-gave = { $money ->
     [0] { event-card-lost }
    *[other] { $who } dostaje { $money } £ i ma { $left } £.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] Dostajesz { $money } £ i masz { $left } £.
+    }
 event-card-took = { $money ->
     [0] { event-card-lost }
    *[other] { $who } płaci { $money } £ i ma { $left } £.
 }
+    .you = { $money ->
+        [0] { event-card-lost.you }
+       *[other] Płacisz { $money } £ i masz { $left } £.
+    }
 event-card-moved = { $who } trafia na pole { $space }.
+    .you = Trafiasz na pole { $space }.
 event-card-lost = { $who }: karta „{ card }” nic nie zmienia.
+    .you = Karta „{ card }” nic u ciebie nie zmienia.
 event-card-rumour = { $who } pozbywa się Plotki; zostaje: { rumours }.
+    .you = Pozbywasz się Plotki; zostaje: { rumours }.
 event-plays-again = { $who } gra od razu jeszcze raz.
+    .you = Grasz od razu jeszcze raz.
 event-will-miss = { $who } straci kolejkę.
+    .you = Stracisz kolejkę.
 event-paid = { $who } daje { $money } £; dostaje je { $to }.
+    .you = Dajesz { $money } £; dostaje je { $to }.
+    .to-you = { $who } daje ci { $money } £.
 event-reshuffled = Odrzucone karty wtasowano do stosu: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
@@ -199,8 +241,13 @@ event-came-home = { $place ->
     [0] { $who }: jeden kapelusz jest już w domu, drugi jeszcze w drodze.
    *[other] { $who } wraca do Londynu na { $place }. miejscu, mając { $money } £.
 }
+    .you = { $place ->
+        [0] Jeden twój kapelusz jest już w domu, drugi jeszcze w drodze.
+       *[other] Wracasz do Londynu na { $place }. miejscu, mając { $money } £.
+    }
 event-time-up = Minęło { $rounds } rund: czas podróży się skończył.
 event-won = { $who } wygrywa!
+    .you = Wygrywasz!
 event-ended = Podróż dobiegła końca.
 
 ## Dlaczego nie

@@ -167,38 +167,67 @@ event-offered = { $level ->
    *[other] { tile } comes to auction, already upgraded.
 }
 event-drew = { $who } drew { keyples } from the bag.
+    .you = You drew { keyples } from the bag.
 event-found = { $who } drew { $blue } blue, { $red } red and { $yellow } yellow.
+    .you = You drew { $blue } blue, { $red } red and { $yellow } yellow.
 event-found-hidden = { $who } put the keyples drawn behind the screen.
 event-moved-bid = { $who } took the losing bid of { coloured } from { tile }.
+    .you = You took the losing bid of { coloured } from { tile }.
 event-bid = { $who } bids { coloured } for { tile }.
+    .you = You bid { coloured } for { tile }.
 event-used = { $who } used { tile } with { coloured }.
+    .you = You used { tile } with { coloured }.
 event-upgraded = { $who } upgraded { tile } with { coloured }.
+    .you = You upgraded { tile } with { coloured }.
 event-paid = { $who } gave { skill }.
+    .you = You gave { skill }.
 event-took-skill = { $who } took { skill }.
+    .you = You took { skill }.
 event-skill-lacked = { $who } could not take { skill }: there is none left.
+    .you = You could not take { skill }: there is none left.
 event-got-connectors = { $who } received { $count ->
     [one] a { connector }
    *[other] { $count } × { connector }
 }.
+    .you = You received { $count ->
+        [one] a { connector }
+       *[other] { $count } × { connector }
+    }.
 event-connectors-lacked = { $count } × { connector } could not be had: there are no more.
 event-connected = { $who } laid a { connector } on the { side } side of { tile }.
+    .you = You laid a { connector } on the { side } side of { tile }.
 event-discarded = { $who } discarded a { connector }.
+    .you = You discarded a { connector }.
 event-declined = { $who } declined { $count ->
     [one] a { connector }
    *[other] { $count } × { connector }
 }.
+    .you = You declined { $count ->
+        [one] a { connector }
+       *[other] { $count } × { connector }
+    }.
 event-took-no-more = { $who } took no more connectors.
+    .you = You took no more connectors.
 event-passed = { $who } passed.
+    .you = You passed.
 event-sailed = { $who } sailed to berth { $berth } ({ $number }) of { tile }.
+    .you = You sailed to berth { $berth } ({ $number }) of { tile }.
 event-bid-returned = { $who } took back the losing bid of { coloured } from { tile }.
+    .you = You took back the losing bid of { coloured } from { tile }.
 event-tile-won = { $who } won { tile } for { keyples }.
+    .you = You won { tile } for { keyples }.
 event-unsold = Nobody wanted { tile }; it leaves the game.
 event-river-won = { $who } won { tile } from the river.
+    .you = You won { tile } from the river.
 event-river-lost = { tile } goes to nobody.
 event-gathered = { $who } gathered { coloured } from { tile }.
+    .you = You gathered { coloured } from { tile }.
 event-laid = { $who } laid { tile }.
+    .you = You laid { tile }.
 event-set-aside = { $who } had no place for { tile }; it leaves the game.
+    .you = You had no place for { tile }; it leaves the game.
 event-won = { $who } wins with { points }!
+    .you = You win with { points }!
 event-ended = The last barge has passed the Thames Barrier.
 
 ## Why not

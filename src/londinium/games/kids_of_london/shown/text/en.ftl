@@ -54,25 +54,44 @@ event-hour-struck = { $stranger ->
    *[other] Hour { $hour }: a { character } is seen in the street, and the stranger sends { $stranger }.
 }
 event-chose = { $who } chose { child }.
+    .you = You chose { child }.
 event-chose-hidden = { $who } has chosen.
 event-sent = { $who } sent { child }.
+    .you = You sent { child }.
 event-arrested = { $who }’s chief was taken by the police.
+    .you = Your chief was taken by the police.
 event-stole-elsewhere = { $who } stole { coins } elsewhere in London.
+    .you = You stole { coins } elsewhere in London.
 event-decided = { $who } decided: { $take ->
     [take-own] own value
     [take-purse] the character’s money
    *[take-nothing] only a comedian
 }.
+    .you = You decided: { $take ->
+        [take-own] own value
+        [take-purse] the character’s money
+       *[take-nothing] only a comedian
+    }.
 event-decided-hidden = { $who } has decided.
 event-robbed = { $who } robbed the { $character ->
     [prince] prince
    *[other] { character }
 } of { coins }.
+    .you = You robbed the { $character ->
+        [prince] prince
+       *[other] { character }
+    } of { coins }.
 event-gave = { $who } robbed the { character }. { $to } received { coins }.
+    .you = You robbed the { character }. { $to } received { coins }.
+    .to-you = { $who } robbed the { character }. You received { coins }.
 event-lost = { $who } met the beggar and lost { coins }.
+    .you = You met the beggar and lost { coins }.
 event-met-comedian = { $who } met only a comedian.
+    .you = You met only a comedian.
 event-stripped = { $who } had the most, { coins }, and lost it all to the chief of the quarter.
+    .you = You had the most, { coins }, and lost it all to the chief of the quarter.
 event-won = { $who } wins with { coins }!
+    .you = You win with { coins }!
 event-ended = The nine hours are over.
 
 ## Why not

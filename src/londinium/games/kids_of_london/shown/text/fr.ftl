@@ -68,22 +68,38 @@ event-hour-struck = { $stranger ->
    *[other] Heure { $hour } : { character.seen } passe dans la rue, et l’inconnu envoie { $stranger }.
 }
 event-chose = { $who } a choisi { child }.
+    .you = Vous avez choisi { child }.
 event-chose-hidden = { $who } a choisi.
 event-sent = { $who } a envoyé { child }.
+    .you = Vous avez envoyé { child }.
 event-arrested = { $who } : la police a emmené le chef.
+    .you = La police a emmené votre chef.
 event-stole-elsewhere = { $who } a volé { coins } ailleurs dans Londres.
+    .you = Vous avez volé { coins } ailleurs dans Londres.
 event-decided = { $who } a décidé : { $take ->
     [take-own] la valeur de son enfant
     [take-purse] l’argent du personnage
    *[take-nothing] ce n’était qu’un comédien
 }.
+    .you = Vous avez décidé : { $take ->
+        [take-own] la valeur de votre enfant
+        [take-purse] l’argent du personnage
+       *[take-nothing] ce n’était qu’un comédien
+    }.
 event-decided-hidden = { $who } a décidé.
 event-robbed = { $who } a volé { coins } { character.robbed }.
+    .you = Vous avez volé { coins } { character.robbed }.
 event-gave = { $who } a détroussé le { character }. { $to } a reçu { coins }.
+    .you = Vous avez détroussé le { character }. { $to } a reçu { coins }.
+    .to-you = { $who } a détroussé le { character }. Vous avez reçu { coins }.
 event-lost = { $who } a croisé le mendiant et a perdu { coins }.
+    .you = Vous avez croisé le mendiant et avez perdu { coins }.
 event-met-comedian = { $who } n’a croisé qu’un comédien.
+    .you = Vous n’avez croisé qu’un comédien.
 event-stripped = { $who } avait la plus grosse fortune ({ coins }) et a dû tout rendre au chef du quartier.
+    .you = Vous aviez la plus grosse fortune ({ coins }) et avez dû tout rendre au chef du quartier.
 event-won = { $who } gagne avec { coins } !
+    .you = Vous gagnez avec { coins } !
 event-ended = Les neuf heures sont passées.
 
 ## Pourquoi pas

@@ -66,22 +66,38 @@ event-hour-struck = { $stranger ->
    *[other] Godzina { $hour }: ulicą idzie { character }, a nieznajomy wysyła { $stranger }.
 }
 event-chose = { $who } wybiera { child }.
+    .you = Wybierasz { child }.
 event-chose-hidden = { $who } dokonuje wyboru.
 event-sent = { $who } wysyła { child }.
+    .you = Wysyłasz { child }.
 event-arrested = { $who }: policja zabiera herszta.
+    .you = Policja zabiera twojego herszta.
 event-stole-elsewhere = { $who } kradnie { coins-taken } gdzie indziej w Londynie.
+    .you = Kradniesz { coins-taken } gdzie indziej w Londynie.
 event-decided = { $who } decyduje: { $take ->
     [take-own] wartość własnego dziecka
     [take-purse] pieniądze postaci
    *[take-nothing] to tylko komediant
 }.
+    .you = Decydujesz: { $take ->
+        [take-own] wartość własnego dziecka
+        [take-purse] pieniądze postaci
+       *[take-nothing] to tylko komediant
+    }.
 event-decided-hidden = { $who } podejmuje decyzję.
 event-robbed = { $who } okrada { character.robbed } i bierze { coins-taken }.
+    .you = Okradasz { character.robbed } i bierzesz { coins-taken }.
 event-gave = { $who } okrada { character.robbed }. { $to } dostaje { coins-taken }.
+    .you = Okradasz { character.robbed }. { $to } dostaje { coins-taken }.
+    .to-you = { $who } okrada { character.robbed }. Dostajesz { coins-taken }.
 event-lost = { $who } spotyka żebraka i traci { coins-taken }.
+    .you = Spotykasz żebraka i tracisz { coins-taken }.
 event-met-comedian = { $who } spotyka tylko komedianta.
+    .you = Spotykasz tylko komedianta.
 event-stripped = { $who } ma najwięcej ({ coins }) i oddaje wszystko szefowi dzielnicy.
+    .you = Masz najwięcej ({ coins }) i oddajesz wszystko szefowi dzielnicy.
 event-won = { $who } wygrywa, mając { coins-taken }!
+    .you = Wygrywasz, mając { coins-taken }!
 event-ended = Minęło dziewięć godzin.
 
 ## Dlaczego nie

@@ -200,11 +200,16 @@ move-swap = Swap a card with the display
 ## What happened
 
 event-turn-began = { $who } begins a turn (round { $round }).
+    .you = You begin a turn (round { $round }).
 event-repaid = { $who } repaid a loan and has { loans } left.
+    .you = You repaid a loan and have { loans } left.
 event-took-loan = { $who } took a loan, received £{ $money } and now has { loans }.
+    .you = You took a loan, received £{ $money } and now have { loans }.
 event-drew = { $who } drew from the deck: { card }.
+    .you = You drew from the deck: { card }.
 event-drew-hidden = { $who } drew a card from the deck.
 event-took = { $who } took from the display: { card }.
+    .you = You took from the display: { card }.
 event-looked = { $who } looked at the deck: { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($second, of: "card") }
@@ -212,46 +217,98 @@ event-looked = { $who } looked at the deck: { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($third, of: "card") }
 }.
+    .you = You looked at the deck: { card }{ $second ->
+        [none] {""}
+       *[other] {""}, { NAME($second, of: "card") }
+    }{ $third ->
+        [none] {""}
+       *[other] {""}, { NAME($third, of: "card") }
+    }.
 event-looked-hidden = { $who } looked at the top of the deck.
 event-kept = { $who } kept: { card } ({ nth-place }).
+    .you = You kept: { card } ({ nth-place }).
 event-kept-hidden = { $who } kept { nth-place } of those cards.
 event-went-on = { $who } went on without drawing.
+    .you = You went on without drawing.
 event-chose = { $who } { $action ->
     [develop] develops the city
     [run] runs the city
    *[draw-three] draws three cards
 }.
+    .you = You { $action ->
+        [develop] develop the city
+        [run] run the city
+       *[draw-three] draw three cards
+    }.
 event-played = { $who } played: { card }.
+    .you = You played: { card }.
 event-discarded = { $who } discarded: { card }.
+    .you = You discarded: { card }.
 event-schooled = { $who } { $money ->
     [0] used School
    *[other] paid £{ $money } for School
 }: { card } counts as another colour.
+    .you = You { $money ->
+        [0] used School
+       *[other] paid £{ $money } for School
+    }: { card } counts as another colour.
 event-built = { $who } placed { card } on stack { $stack }{ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
 }.
+    .you = You placed { card } on stack { $stack }{ $cost ->
+        [0] {""}
+       *[other] {""} for £{ $cost }
+    }.
 event-till-filled = { $who }: £{ $money } now lie on { card } (stack { $stack }).
+    .you = £{ $money } now lie on your { card } (stack { $stack }).
 event-bought = { $who } bought { borough }{ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
 }.
+    .you = You bought { borough }{ $cost ->
+        [0] {""}
+       *[other] {""} for £{ $cost }
+    }.
 event-borough-shown = { borough } is for sale now.
 event-gained = { $who }:{ gains }.
+    .you = You:{ gains }.
 event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
 }.
+    .you = You activated { card } (stack { $stack }){ $cost ->
+        [0] {""}
+       *[other] {""} for £{ $cost }
+    }.
 event-flipped = { $who }: { card } (stack { $stack }) was flipped.
+    .you = Your { card } (stack { $stack }) was flipped.
 event-spared = { $who }: { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
+    .you = Your { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
 event-gave-poverty = { $who } gave { $to } { $poverty ->
     [0] no
    *[other] { $poverty }
 } poverty.
+    .you = You gave { $to } { $poverty ->
+        [0] no
+       *[other] { $poverty }
+    } poverty.
+    .to-you = { $who } gave you { $poverty ->
+        [0] no
+       *[other] { $poverty }
+    } poverty.
 event-sent-poverty = { $who } sent { $to } { $poverty ->
     [0] no
    *[other] { $poverty }
 } poverty from the supply.
+    .you = You sent { $to } { $poverty ->
+        [0] no
+       *[other] { $poverty }
+    } poverty from the supply.
+    .to-you = { $who } sent you { $poverty ->
+        [0] no
+       *[other] { $poverty }
+    } poverty from the supply.
 event-paid = { $money ->
     [0] { $to ->
         [none] { $who } had nothing to pay the bank with.
@@ -262,9 +319,25 @@ event-paid = { $money ->
        *[other] { $who } paid { $to } £{ $money }.
     }
 }
+    .you = { $money ->
+        [0] { $to ->
+            [none] You had nothing to pay the bank with.
+           *[other] You had nothing to pay { $to } with.
+        }
+       *[other] { $to ->
+            [none] You paid the bank £{ $money }.
+           *[other] You paid { $to } £{ $money }.
+        }
+    }
+    .to-you = { $money ->
+        [0] { $who } had nothing to pay you with.
+       *[other] { $who } paid you £{ $money }.
+    }
 event-row-left = The display was full: the lower row left the game and the upper row moved down.
 event-swapped = { $who } gave { NAME($given, of: "card") } for { NAME($taken, of: "card") } of the display.
+    .you = You gave { NAME($given, of: "card") } for { NAME($taken, of: "card") } of the display.
 run-poverty = { $who } takes poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
+    .you = You take poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } takes no poverty for this run.
@@ -272,19 +345,38 @@ run-poverty-without-stacks = { $loans ->
     }
    *[other] { run-poverty }
 }
+    .you = { $loans ->
+        [0] { $hand ->
+            [0] You take no poverty for this run.
+           *[other] { run-poverty.you }
+        }
+       *[other] { run-poverty.you }
+    }
 event-run-poverty = { $stacks ->
     [0] { run-poverty-without-stacks }
    *[other] { run-poverty }
 }
+    .you = { $stacks ->
+        [0] { run-poverty-without-stacks.you }
+       *[other] { run-poverty.you }
+    }
 event-borough-ran = { $who } applied the effect of { borough }.
+    .you = You applied the effect of { borough }.
 event-last-turns = The deck is empty after { $who }’s turn: everyone else has one last turn.
+    .you = The deck is empty after your turn: everyone else has one last turn.
 event-time-up = { $rounds } rounds without a card from the deck: the game is scored as it stands.
 event-hand-counted = { $cards ->
     [0] { $who } has an empty hand and { $poverty } poverty.
    *[other] { $who } takes { $cards } poverty for the hand and has { $poverty }.
 }
+    .you = { $cards ->
+        [0] You have an empty hand and { $poverty } poverty.
+       *[other] You take { $cards } poverty for the hand and have { $poverty }.
+    }
 event-scored = { $who } has { $points } prestige.
+    .you = You have { $points } prestige.
 event-won = { $who } wins with { $points } prestige!
+    .you = You win with { $points } prestige!
 event-ended = The game is over.
 
 ## Why not

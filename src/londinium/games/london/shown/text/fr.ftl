@@ -200,11 +200,16 @@ move-swap = Échanger une carte avec le plateau
 ## Ce qui s’est passé
 
 event-turn-began = { $who } commence son tour (manche { $round }).
+    .you = Vous commencez votre tour (manche { $round }).
 event-repaid = { $who } a remboursé un prêt ; reste : { loans }.
+    .you = Vous avez remboursé un prêt ; reste : { loans }.
 event-took-loan = { $who } a pris un prêt, a reçu { $money } £ et a maintenant { loans }.
+    .you = Vous avez pris un prêt, avez reçu { $money } £ et avez maintenant { loans }.
 event-drew = { $who } a pioché dans le paquet : { card }.
+    .you = Vous avez pioché dans le paquet : { card }.
 event-drew-hidden = { $who } a pioché une carte du paquet.
 event-took = { $who } a pris sur le plateau : { card }.
+    .you = Vous avez pris sur le plateau : { card }.
 event-looked = { $who } a regardé le paquet : { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($second, of: "card") }
@@ -212,46 +217,98 @@ event-looked = { $who } a regardé le paquet : { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($third, of: "card") }
 }.
+    .you = Vous avez regardé le paquet : { card }{ $second ->
+        [none] {""}
+       *[other] {""}, { NAME($second, of: "card") }
+    }{ $third ->
+        [none] {""}
+       *[other] {""}, { NAME($third, of: "card") }
+    }.
 event-looked-hidden = { $who } a regardé le dessus du paquet.
 event-kept = { $who } a gardé : { card } ({ nth-place }).
+    .you = Vous avez gardé : { card } ({ nth-place }).
 event-kept-hidden = { $who } a gardé { nth-place } de ces cartes.
 event-went-on = { $who } a continué sans piocher.
+    .you = Vous avez continué sans piocher.
 event-chose = { $who } { $action ->
     [develop] développe sa ville
     [run] active sa ville
    *[draw-three] pioche trois cartes
 }.
+    .you = Vous { $action ->
+        [develop] développez votre ville
+        [run] activez votre ville
+       *[draw-three] piochez trois cartes
+    }.
 event-played = { $who } a joué : { card }.
+    .you = Vous avez joué : { card }.
 event-discarded = { $who } a défaussé : { card }.
+    .you = Vous avez défaussé : { card }.
 event-schooled = { $who } { $money ->
     [0] s’est servi de l’École
    *[other] a payé { $money } £ pour l’École
 } : { card } compte comme une autre couleur.
+    .you = Vous { $money ->
+        [0] avez utilisé l’École
+       *[other] avez payé { $money } £ pour l’École
+    } : { card } compte comme une autre couleur.
 event-built = { $who } a posé { card } sur la pile { $stack }{ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
 }.
+    .you = Vous avez posé { card } sur la pile { $stack }{ $cost ->
+        [0] {""}
+       *[other] {""} pour { $cost } £
+    }.
 event-till-filled = { $who } : il y a maintenant { $money } £ sur { card } (pile { $stack }).
+    .you = Il y a maintenant { $money } £ sur votre carte { card } (pile { $stack }).
 event-bought = { $who } a acheté { borough }{ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
 }.
+    .you = Vous avez acheté { borough }{ $cost ->
+        [0] {""}
+       *[other] {""} pour { $cost } £
+    }.
 event-borough-shown = { borough } est maintenant en vente.
 event-gained = { $who } :{ gains }.
+    .you = Vous :{ gains }.
 event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
 }.
+    .you = Vous avez activé { card } (pile { $stack }){ $cost ->
+        [0] {""}
+       *[other] {""} pour { $cost } £
+    }.
 event-flipped = { $who } : { card } (pile { $stack }) est face cachée.
+    .you = Votre carte { card } (pile { $stack }) est face cachée.
 event-spared = { $who } : { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
+    .you = Votre carte { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
 event-gave-poverty = { $poverty ->
     [0] { $who } n’a donné aucune pauvreté à { $to }.
    *[other] { $who } a donné { $poverty } pauvreté à { $to }.
 }
+    .you = { $poverty ->
+        [0] Vous n’avez donné aucune pauvreté à { $to }.
+       *[other] Vous avez donné { $poverty } pauvreté à { $to }.
+    }
+    .to-you = { $poverty ->
+        [0] { $who } ne vous a donné aucune pauvreté.
+       *[other] { $who } vous a donné { $poverty } pauvreté.
+    }
 event-sent-poverty = { $poverty ->
     [0] { $who } n’a envoyé aucune pauvreté à { $to }.
    *[other] { $who } a envoyé { $poverty } pauvreté de la réserve à { $to }.
 }
+    .you = { $poverty ->
+        [0] Vous n’avez envoyé aucune pauvreté à { $to }.
+       *[other] Vous avez envoyé { $poverty } pauvreté de la réserve à { $to }.
+    }
+    .to-you = { $poverty ->
+        [0] { $who } ne vous a envoyé aucune pauvreté.
+       *[other] { $who } vous a envoyé { $poverty } pauvreté de la réserve.
+    }
 event-paid = { $money ->
     [0] { $to ->
         [none] { $who } n’avait rien pour payer la banque.
@@ -262,9 +319,25 @@ event-paid = { $money ->
        *[other] { $who } a payé { $money } £ à { $to }.
     }
 }
+    .you = { $money ->
+        [0] { $to ->
+            [none] Vous n’aviez rien pour payer la banque.
+           *[other] Vous n’aviez rien pour payer { $to }.
+        }
+       *[other] { $to ->
+            [none] Vous avez payé { $money } £ à la banque.
+           *[other] Vous avez payé { $money } £ à { $to }.
+        }
+    }
+    .to-you = { $money ->
+        [0] { $who } n’avait rien pour vous payer.
+       *[other] { $who } vous a payé { $money } £.
+    }
 event-row-left = Le plateau était plein : la ligne du bas quitte la partie, celle du haut descend.
 event-swapped = { $who } a donné { NAME($given, of: "card") } contre { NAME($taken, of: "card") }, pris sur le plateau.
+    .you = Vous avez donné { NAME($given, of: "card") } contre { NAME($taken, of: "card") }, pris sur le plateau.
 run-poverty = { $who } prend de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
+    .you = Vous prenez de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } ne prend aucune pauvreté pour cette activation.
@@ -272,19 +345,38 @@ run-poverty-without-stacks = { $loans ->
     }
    *[other] { run-poverty }
 }
+    .you = { $loans ->
+        [0] { $hand ->
+            [0] Vous ne prenez aucune pauvreté pour cette activation.
+           *[other] { run-poverty.you }
+        }
+       *[other] { run-poverty.you }
+    }
 event-run-poverty = { $stacks ->
     [0] { run-poverty-without-stacks }
    *[other] { run-poverty }
 }
+    .you = { $stacks ->
+        [0] { run-poverty-without-stacks.you }
+       *[other] { run-poverty.you }
+    }
 event-borough-ran = { $who } a appliqué l’effet de { borough }.
+    .you = Vous avez appliqué l’effet de { borough }.
 event-last-turns = Le paquet est vide après le tour de { $who } : tous les autres ont un dernier tour.
+    .you = Le paquet est vide après votre tour : tous les autres ont un dernier tour.
 event-time-up = { $rounds } manches sans carte du paquet : on compte les points tels quels.
 event-hand-counted = { $cards ->
     [0] { $who } a la main vide et { $poverty } pauvreté.
    *[other] { $who } prend { $cards } pauvreté pour sa main et en a { $poverty }.
 }
+    .you = { $cards ->
+        [0] Vous avez la main vide et { $poverty } pauvreté.
+       *[other] Vous prenez { $cards } pauvreté pour votre main et en avez { $poverty }.
+    }
 event-scored = { $who } a { $points } points de prestige.
+    .you = Vous avez { $points } points de prestige.
 event-won = { $who } gagne avec { $points } points de prestige !
+    .you = Vous gagnez avec { $points } points de prestige !
 event-ended = La partie est finie.
 
 ## Pourquoi pas

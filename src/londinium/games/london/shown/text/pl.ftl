@@ -202,11 +202,16 @@ move-swap = Wymień kartę z planszą
 ## Co się stało
 
 event-turn-began = { $who } zaczyna turę (runda { $round }).
+    .you = Zaczynasz turę (runda { $round }).
 event-repaid = { $who } spłaca pożyczkę; zostało: { loans }.
+    .you = Spłacasz pożyczkę; zostało: { loans }.
 event-took-loan = { $who } bierze pożyczkę, dostaje £{ $money } i ma teraz: { loans }.
+    .you = Bierzesz pożyczkę, dostajesz £{ $money } i masz teraz: { loans }.
 event-drew = { $who } dobiera z talii: { card }.
+    .you = Dobierasz z talii: { card }.
 event-drew-hidden = { $who } dobiera kartę z talii.
 event-took = { $who } bierze z planszy: { card }.
+    .you = Bierzesz z planszy: { card }.
 event-looked = { $who } ogląda talię: { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($second, of: "card") }
@@ -214,46 +219,98 @@ event-looked = { $who } ogląda talię: { card }{ $second ->
     [none] {""}
    *[other] {""}, { NAME($third, of: "card") }
 }.
+    .you = Oglądasz talię: { card }{ $second ->
+        [none] {""}
+       *[other] {""}, { NAME($second, of: "card") }
+    }{ $third ->
+        [none] {""}
+       *[other] {""}, { NAME($third, of: "card") }
+    }.
 event-looked-hidden = { $who } ogląda wierzch talii.
 event-kept = { $who } zatrzymuje: { card } ({ nth-place }).
+    .you = Zatrzymujesz: { card } ({ nth-place }).
 event-kept-hidden = { $who } zatrzymuje { nth-place } z tych kart.
 event-went-on = { $who } gra dalej bez dobierania.
+    .you = Grasz dalej bez dobierania.
 event-chose = { $who } { $action ->
     [develop] rozwija miasto
     [run] uruchamia miasto
    *[draw-three] dobiera trzy karty
 }.
+    .you = { $action ->
+        [develop] Rozwijasz miasto
+        [run] Uruchamiasz miasto
+       *[draw-three] Dobierasz trzy karty
+    }.
 event-played = { $who } zagrywa: { card }.
+    .you = Zagrywasz: { card }.
 event-discarded = { $who } odrzuca: { card }.
+    .you = Odrzucasz: { card }.
 event-schooled = { $who } { $money ->
     [0] korzysta ze Szkoły
    *[other] płaci £{ $money } za Szkołę
 }; inny kolor ma teraz: { card }.
+    .you = { $money ->
+        [0] Korzystasz ze Szkoły
+       *[other] Płacisz £{ $money } za Szkołę
+    }; inny kolor ma teraz: { card }.
 event-built = { $who } kładzie na stosie { $stack }: { card }{ $cost ->
     [0] {""}
    *[other] {""} za £{ $cost }
 }.
+    .you = Kładziesz na stosie { $stack }: { card }{ $cost ->
+        [0] {""}
+       *[other] {""} za £{ $cost }
+    }.
 event-till-filled = { $who }: na karcie { card } (stos { $stack }) leży teraz £{ $money }.
+    .you = Na twojej karcie { card } (stos { $stack }) leży teraz £{ $money }.
 event-bought = { $who } { $cost ->
     [0] bierze za darmo
    *[other] kupuje za £{ $cost }
 }: { borough }.
+    .you = { $cost ->
+        [0] Bierzesz za darmo
+       *[other] Kupujesz za £{ $cost }
+    }: { borough }.
 event-borough-shown = Na sprzedaż: { borough }.
 event-gained = { $who }:{ gains }.
+    .you = Ty:{ gains }.
 event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
     [0] {""}
    *[other] {""} za £{ $cost }
 }.
+    .you = Aktywujesz: { card } (stos { $stack }){ $cost ->
+        [0] {""}
+       *[other] {""} za £{ $cost }
+    }.
 event-flipped = { $who }: odwrócono kartę { card } (stos { $stack }).
+    .you = Odwrócono twoją kartę { card } (stos { $stack }).
 event-spared = { $who }: { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
+    .you = Twoja karta { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
 event-gave-poverty = { $poverty ->
     [0] { $who } nie oddaje ubóstwa; { $to } nic nie dostaje.
    *[other] { $who } oddaje ubóstwo ({ $poverty }); dostaje je { $to }.
 }
+    .you = { $poverty ->
+        [0] Nie oddajesz ubóstwa; { $to } nic nie dostaje.
+       *[other] Oddajesz ubóstwo ({ $poverty }); dostaje je { $to }.
+    }
+    .to-you = { $poverty ->
+        [0] { $who } nie oddaje ubóstwa; nic nie dostajesz.
+       *[other] { $who } oddaje ubóstwo ({ $poverty }); dostajesz je ty.
+    }
 event-sent-poverty = { $poverty ->
     [0] { $who } nie zsyła ubóstwa; { $to } nic nie dostaje.
    *[other] { $who } zsyła ubóstwo z zasobów ({ $poverty }); dostaje je { $to }.
 }
+    .you = { $poverty ->
+        [0] Nie zsyłasz ubóstwa; { $to } nic nie dostaje.
+       *[other] Zsyłasz ubóstwo z zasobów ({ $poverty }); dostaje je { $to }.
+    }
+    .to-you = { $poverty ->
+        [0] { $who } nie zsyła ubóstwa; nic nie dostajesz.
+       *[other] { $who } zsyła ubóstwo z zasobów ({ $poverty }); dostajesz je ty.
+    }
 event-paid = { $money ->
     [0] { $to ->
         [none] { $who } nie ma z czego zapłacić do banku.
@@ -264,9 +321,25 @@ event-paid = { $money ->
        *[other] { $who } płaci £{ $money }; dostaje je { $to }.
     }
 }
+    .you = { $money ->
+        [0] { $to ->
+            [none] Nie masz z czego zapłacić do banku.
+           *[other] Nie masz z czego zapłacić; { $to } nic nie dostaje.
+        }
+       *[other] { $to ->
+            [none] Płacisz do banku £{ $money }.
+           *[other] Płacisz £{ $money }; dostaje je { $to }.
+        }
+    }
+    .to-you = { $money ->
+        [0] { $who } nie ma z czego ci zapłacić.
+       *[other] { $who } płaci ci £{ $money }.
+    }
 event-row-left = Plansza była pełna: dolny rząd odpada z gry, górny się przesuwa.
 event-swapped = { $who } oddaje kartę { NAME($given, of: "card") } i bierze z planszy: { NAME($taken, of: "card") }.
+    .you = Oddajesz kartę { NAME($given, of: "card") } i bierzesz z planszy: { NAME($taken, of: "card") }.
 run-poverty = { $who } dobiera ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
+    .you = Dobierasz ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } nie dobiera ubóstwa za to uruchomienie.
@@ -274,19 +347,38 @@ run-poverty-without-stacks = { $loans ->
     }
    *[other] { run-poverty }
 }
+    .you = { $loans ->
+        [0] { $hand ->
+            [0] Nie dobierasz ubóstwa za to uruchomienie.
+           *[other] { run-poverty.you }
+        }
+       *[other] { run-poverty.you }
+    }
 event-run-poverty = { $stacks ->
     [0] { run-poverty-without-stacks }
    *[other] { run-poverty }
 }
+    .you = { $stacks ->
+        [0] { run-poverty-without-stacks.you }
+       *[other] { run-poverty.you }
+    }
 event-borough-ran = { $who } rozpatruje efekt dzielnicy { borough }.
+    .you = Rozpatrujesz efekt dzielnicy { borough }.
 event-last-turns = Talia wyczerpała się w turze: { $who }. Wszyscy pozostali mają ostatnią turę.
+    .you = Talia wyczerpała się w twojej turze. Wszyscy pozostali mają ostatnią turę.
 event-time-up = Rundy bez karty z talii: { $rounds }. Gra kończy się i jest punktowana.
 event-hand-counted = { $cards ->
     [0] { $who } ma pustą rękę i ubóstwo { $poverty }.
    *[other] { $who } dobiera ubóstwo za rękę ({ $cards }) i ma go { $poverty }.
 }
+    .you = { $cards ->
+        [0] Masz pustą rękę i ubóstwo { $poverty }.
+       *[other] Dobierasz ubóstwo za rękę ({ $cards }) i masz go { $poverty }.
+    }
 event-scored = { $who } ma prestiż { $points }.
+    .you = Masz prestiż { $points }.
 event-won = { $who } wygrywa z prestiżem { $points }!
+    .you = Wygrywasz z prestiżem { $points }!
 event-ended = Koniec gry.
 
 ## Dlaczego nie

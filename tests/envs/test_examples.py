@@ -25,6 +25,17 @@ from tests.cli.terminal import COMMAND
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 BOT = EXAMPLES / "trained_bot.py"
 NOTEBOOK = EXAMPLES / "kids_of_london.ipynb"
+LEARNED = """
+import json
+from self_play_ppo import Learner
+
+learner = Learner()
+before = learner.look()
+for done in learner.learn():
+    if done == 30:
+        break
+print(json.dumps([before, learner.look()]))
+"""
 MEASURED = """
 import json
 from self_play_ppo import WEIGHTS, by_greedy, load_policy, of_network, share_against_random
@@ -43,12 +54,15 @@ def run(*command: str) -> str:
     return subprocess.run(words, cwd=EXAMPLES, env=alone, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def test_a_network_learns_in_seconds(tmp_path: Path) -> None:
-    run("self_play_ppo.py", "--iterations", "20", "--final", "1000", "--out", str(tmp_path))
-    found = read(tmp_path / "self_play_ppo.csv").points
-    assert [point.at for point in found] == [0, 15, 20, 20]
-    assert found[2].low > found[0].high
-    assert not (tmp_path / "self_play_ppo.state.npz").exists()
+def test_a_network_learns_in_seconds() -> None:
+    before, after = map(Point._make, json.loads(run("-c", LEARNED)))
+    assert after.low > before.high
+
+
+def test_a_run_comes_to_its_end_and_leaves_nothing_half_done(tmp_path: Path) -> None:
+    run("self_play_ppo.py", "--iterations", "2", "--games", "64", "--final", "64", "--out", str(tmp_path))
+    assert [point.at for point in read(tmp_path / "self_play_ppo.csv").points] == [0, 2, 2]
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".csv", ".npz", ".svg"]
 
 
 def test_learning_that_was_stopped_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ OUTSIDE = {
         path.relative_to(ROOT).as_posix(): f"rulings/{path.parent.name}.md"
         for path in sorted(ROOT.glob("src/londinium/games/*/RULINGS.md"))
     },
+    **{f"examples/{path.name}": f"research/{path.name}" for path in sorted(ROOT.glob("examples/*.svg"))},
 }
 LINK = re.compile(r"(?P<image>!?)\[(?P<words>!\[[^]]*\]\([^)\s]+\)|[^]]*)\]\((?P<target>[^)\s]+)\)")
 FENCED = re.compile(r"^(```.*?^```)", re.MULTILINE | re.DOTALL)

@@ -15,6 +15,7 @@ from pettingzoo.utils import parallel_to_aec
 import londinium
 from londinium.core.errors import BadMove, BadNumber, BadOption, BadSeat, IllegalMove
 from londinium.envs import BadSave, pettingzoo
+from tests.chromium import MISSING, MUST, chromium
 
 with warnings.catch_warnings():  # PettingZoo's tests import a game of its own in a way that it advises against
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -229,6 +230,29 @@ def test_the_same_picture_is_given_as_an_image(game: str) -> None:
     assert len(np.unique(first.reshape(-1, 3), axis=0)) > 2
     play(env, 12)
     assert not np.array_equal(env.render(), first)
+
+
+@pytest.mark.skipif(chromium() is None and not MUST, reason=MISSING)
+def test_an_image_may_be_of_the_board_as_the_page_draws_it() -> None:
+    env = pettingzoo.env(KIDS, players=3, render_mode="rgb_array", picture="page")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.dtype == np.uint8
+    assert min(first.shape[:2]) > 300
+    assert first.shape[2] == 3
+    env.step(8)
+    second = env.render()
+    assert not np.array_equal(second, first), "that a seat has chosen is shown"
+    env.reset(seed=1)
+    env.step(3)
+    assert np.array_equal(env.render(), second), "and what it has chosen is not"
+
+
+def test_the_page_is_drawn_as_an_image_alone() -> None:
+    with pytest.raises(BadNumber, match="rgb_array"):
+        pettingzoo.env(KIDS, render_mode="ansi", picture="page")
+    with pytest.raises(BadNumber, match="picture is one of terminal, page"):
+        pettingzoo.env(KIDS, render_mode="rgb_array", picture="opera")
 
 
 def test_an_observation_is_explained_in_words() -> None:

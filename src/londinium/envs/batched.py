@@ -102,6 +102,7 @@ class Batch:
         if not self._begun:
             raise IllegalMove("the games have not begun; call reset() first")
         self.games.take(actions)
+        self.games.rewards.fill(0)
         self.games.step()
         return self._show()
 

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 import gymnasium
 import numpy as np
@@ -25,7 +25,7 @@ from londinium.envs.arrays import Array
 from londinium.envs.opponents import RAISE, RANDOM, Learning
 from londinium.envs.playing import WIN, Games, check_count
 from londinium.envs.registration import register
-from londinium.envs.rendering import MODES, check_mode, render
+from londinium.envs.rendering import MODES, TERMINAL, check_mode, check_picture, render
 from londinium.envs.saving import BadSave, pack, unpack
 from londinium.envs.spaces import FLAT, LegalMoves, check_form, flattened, formed, observation_space
 
@@ -39,24 +39,28 @@ class Learner:
     """What one environment and a vector of them have in common."""
 
     kind: str
+    _size = 1  # games side by side
 
-    def _sit_down(
+    def __init__(
         self,
         game: str,
-        players: int | None,
-        seat: Any,
-        opponents: Any,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        layout: str,
-        data: Any,
-        illegal: str,
-        size: int,
+        players: int | None = None,
+        seat: Any = 0,
+        opponents: Any = RANDOM,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WIN,
+        layout: str = FLAT,
+        data: Any = None,
+        render_mode: str | None = None,
+        illegal: str = RAISE,
+        picture: str = TERMINAL,
     ) -> None:
         self.game = londinium.game(game)
         self.form = check_form(layout)
+        self.render_mode = check_mode(render_mode)
+        self.picture = check_picture(picture, self.render_mode)
         count = self.game.players[0] if players is None else players
-        games = Games(self.game, count, options, data, reward, size)
+        games = Games(self.game, count, options, data, reward, self._size)
         self.learning = Learning(games, seat, opponents, illegal)
         self.layout = games.layout
         self._begun = False
@@ -80,12 +84,33 @@ class Learner:
         found: Array = self.games.rewards[np.arange(self.games.size), self.learning.learners].astype(np.float64)
         return found
 
-    def _saved(self) -> bytes:
+    def _must_have_begun(self) -> None:
+        if not self._begun:
+            raise IllegalMove("no game has begun; call reset() first")
+
+    # keeping
+
+    def save(self) -> bytes:
+        """What there is as it stands, as bytes that `restore` takes."""
         content = {"form": self.form, "begun": self._begun, **self.games.saved(), **self.learning.saved()}
-        return pack(self.kind, self.game, {**content, **self._content()})
+        return pack(self.kind, self.game, {**content, "given": self._given(), **self._content()})
+
+    def _given(self) -> dict[str, Any]:
+        """What it was given when it was made, beyond what the other form is given too."""
+        return {}
 
     def _content(self) -> dict[str, Any]:
+        """What more there is to keep of this form."""
         return {}
+
+    @classmethod
+    def restore(cls, saved: Any, opponents: Any = None) -> Self:
+        """What was saved, ready to be played on; policies that played against the learner are given again."""
+        kept = unpack(cls.kind, saved)
+        same = {name: kept[name] for name in ("game", "players", "seat", "options", "reward", "data", "illegal")}
+        env = cls(**same, **kept["given"], opponents=opponents_of(kept, opponents), layout=kept["form"])
+        env._fill(kept)
+        return env
 
     def _fill(self, kept: Mapping[str, Any]) -> None:
         self.games.fill(kept, kept["begun"])
@@ -93,9 +118,15 @@ class Learner:
         self._begun = kept["begun"]
         self._look()
 
-    def _must_have_begun(self) -> None:
-        if not self._begun:
-            raise IllegalMove("no game has begun; call reset() first")
+    def copy(self) -> Self:
+        """Another with the same games as they stand."""
+        return self.restore(self.save(), self.learning.opponents)
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.restore, (self.save(),)
 
 
 def opponents_of(kept: Mapping[str, Any], given: Any) -> Any:
@@ -119,21 +150,8 @@ class SeatEnv(Learner, gymnasium.Env[Any, Any]):
     kind = "gymnasium environment"
     metadata: dict[str, Any] = {"render_modes": list(MODES)}  # noqa: RUF012  # as Gymnasium has it
 
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        seat: Any = 0,
-        opponents: Any = RANDOM,
-        options: Mapping[str, Any] | None = None,
-        reward: str = WIN,
-        layout: str = FLAT,
-        data: Any = None,
-        render_mode: str | None = None,
-        illegal: str = RAISE,
-    ) -> None:
-        self._sit_down(game, players, seat, opponents, options, reward, layout, data, illegal, 1)
-        self.render_mode = check_mode(render_mode)
+    def __init__(self, game: str, players: int | None = None, **given: Any) -> None:
+        super().__init__(game, players, **given)
         self.observation_space = observation_space(self.layout, self.form)
         self.action_space = LegalMoves(self.games.moves, lambda: self.games.legal[0])
 
@@ -175,41 +193,15 @@ class SeatEnv(Learner, gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        return render(self.games.table(0), self.render_mode) if self._begun else None
+        return render(self.games.table(0), self.render_mode, self.picture) if self._begun else None
 
     def record(self) -> Record:
         """The record of the game as far as it was played."""
         self._must_have_begun()
         return self.games.table(0).record()
 
-    # keeping
-
-    def save(self) -> bytes:
-        """The environment as it stands, as bytes that `restore` takes."""
-        return self._saved()
-
-    def _content(self) -> dict[str, Any]:
-        return {"render_mode": self.render_mode}
-
-    @staticmethod
-    def restore(saved: Any, opponents: Any = None) -> SeatEnv:
-        """The environment that was saved, ready to be played on."""
-        kept = unpack(SeatEnv.kind, saved)
-        names = ("game", "players", "seat", "options", "reward", "data", "render_mode", "illegal")
-        given = {name: kept[name] for name in names}
-        env = SeatEnv(**given, opponents=opponents_of(kept, opponents), layout=kept["form"])
-        env._fill(kept)
-        return env
-
-    def copy(self) -> SeatEnv:
-        """Another environment with the same game as it stands."""
-        return SeatEnv.restore(self.save(), self.learning.opponents)
-
-    def __deepcopy__(self, memo: object) -> SeatEnv:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return SeatEnv.restore, (self.save(),)
+    def _given(self) -> dict[str, Any]:
+        return {"render_mode": self.render_mode, "picture": self.picture}
 
 
 class SeatVectorEnv(Learner, VectorEnv[Any, Any, Any]):
@@ -225,26 +217,19 @@ class SeatVectorEnv(Learner, VectorEnv[Any, Any, Any]):
         game: str,
         num_envs: int = 1,
         players: int | None = None,
-        seat: Any = 0,
-        opponents: Any = RANDOM,
-        options: Mapping[str, Any] | None = None,
-        reward: str = WIN,
-        layout: str = FLAT,
-        data: Any = None,
-        render_mode: str | None = None,
-        illegal: str = RAISE,
         autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        render_mode: str | None = None,
+        **given: Any,
     ) -> None:
-        self.num_envs = check_count("the number of environments", num_envs, MOST_ENVS)
-        self._sit_down(game, players, seat, opponents, options, reward, layout, data, illegal, num_envs)
         if render_mode is not None:
             raise BadNumber("a vector of environments draws nothing; leave render_mode at None")
+        self.num_envs = self._size = check_count("the number of environments", num_envs, MOST_ENVS)
+        super().__init__(game, players, **given)
         try:
             self.mode = AutoresetMode(autoreset_mode)
         except ValueError:
             modes = ", ".join(mode.name for mode in AutoresetMode)
             raise BadNumber(f"autoreset_mode is one of {modes}, not {autoreset_mode!r}") from None
-        self.render_mode = None
         self.metadata = {"render_modes": [], "autoreset_mode": self.mode}
         self.single_observation_space = observation_space(self.layout, self.form)
         self.single_action_space = spaces.Discrete(self.games.moves)
@@ -344,35 +329,12 @@ class SeatVectorEnv(Learner, VectorEnv[Any, Any, Any]):
 
     # keeping
 
-    def save(self) -> bytes:
-        """All environments as they stand, as bytes that `restore` takes."""
-        return self._saved()
+    def _given(self) -> dict[str, Any]:
+        return {"num_envs": self.num_envs, "autoreset_mode": self.mode.value}
 
     def _content(self) -> dict[str, Any]:
-        return {"mode": self.mode.name, "ended": self._ended.tobytes()}
+        return {"ended": self._ended.tobytes()}
 
-    @staticmethod
-    def restore(saved: Any, opponents: Any = None) -> SeatVectorEnv:
-        """The environments that were saved, ready to be played on."""
-        kept = unpack(SeatVectorEnv.kind, saved)
-        given = {name: kept[name] for name in ("game", "players", "seat", "options", "reward", "data", "illegal")}
-        env = SeatVectorEnv(
-            **given,
-            num_envs=kept["size"],
-            opponents=opponents_of(kept, opponents),
-            layout=kept["form"],
-            autoreset_mode=AutoresetMode[kept["mode"]],
-        )
-        env._fill(kept)
-        env._ended = np.frombuffer(kept["ended"], np.bool_).copy()
-        return env
-
-    def copy(self) -> SeatVectorEnv:
-        """Other environments with the same games as they stand."""
-        return SeatVectorEnv.restore(self.save(), self.learning.opponents)
-
-    def __deepcopy__(self, memo: object) -> SeatVectorEnv:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return SeatVectorEnv.restore, (self.save(),)
+    def _fill(self, kept: Mapping[str, Any]) -> None:
+        super()._fill(kept)
+        self._ended = np.frombuffer(kept["ended"], np.bool_).copy()

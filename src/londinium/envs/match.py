@@ -62,6 +62,8 @@ class Match:
         if not legal:
             raise games.complaint(0, action)
         self._act[0] = action
+        if self.shaped:
+            games.rewards.fill(0)
         if stepping.step(games.lanes[0]) == games.history.shape[1]:
             games._grow()
         seat: int = self._turn[0]

@@ -44,6 +44,7 @@ class Learning:
     def begin(self, lanes: Sequence[int], seeds: Sequence[int | None]) -> None:
         """Begin games: each from its seed, or from the next of those that follow from the last it was given."""
         chosen = np.zeros(self.games.size, np.uint8)
+        self.games.actions[:] = SKIPPED  # a policy that failed may have left some
         for lane, seed in zip(lanes, seeds, strict=True):
             if seed is not None:
                 self.dice[lane] = Random(seed)
@@ -77,7 +78,6 @@ class Learning:
         self.replaced[:] = False
         self.replaced[wrong] = True
         games.rewards[:] = 0
-        games.step_some()
         self.let_others()
 
     def are_legal(self, lanes: Array, actions: Array) -> Array:
@@ -86,18 +86,16 @@ class Learning:
         return legal
 
     def let_others(self) -> None:
-        """Let opponents choose until every learner is asked, or its game is over."""
+        """Play what is given, and let opponents choose until every learner is asked, or its game is over."""
         games = self.games
         while True:
-            games.go_on()
+            games.step()
             asked = np.flatnonzero((games.seats >= 0) & (games.seats != self.learners))
             if not len(asked):
                 return
-            games.actions[:] = SKIPPED
             places = (games.seats[asked] - self.learners[asked]) % self.players
             for place in np.unique(places):
                 self.ask(asked[places == place], int(place))
-            games.step_some()
 
     def ask(self, lanes: Array, place: int) -> None:
         """Write what the opponent so many seats after the learner chooses in these games."""

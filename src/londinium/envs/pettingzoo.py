@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
@@ -27,12 +27,13 @@ from londinium.core.record import Record
 from londinium.envs.arrays import Array
 from londinium.envs.match import Match
 from londinium.envs.playing import WIN
-from londinium.envs.rendering import MODES, check_mode, render
+from londinium.envs.rendering import MODES, TERMINAL, check_mode, check_picture, render
 from londinium.envs.saving import pack, unpack
 from londinium.envs.spaces import FLAT, LegalMoves, check_form, flattened, formed, masked_space
 
 VERSION = 1
 SEED_BITS = 128
+KEPT = ("form", "render_mode", "picture", "max_cycles")
 
 
 def id_of(game: str) -> str:
@@ -48,30 +49,42 @@ class Seats:
     """What the AEC and the parallel form have in common: one game, its agents, and how it is kept."""
 
     kind: str
+    at_once: bool
+    metadata: dict[str, Any]
 
-    def _sit_down(
+    def __init__(
         self,
         game: str,
-        players: int | None,
-        options: Mapping[str, Any] | None,
-        reward: str,
-        render_mode: str | None,
-        data: Any,
-        layout: str,
-        max_cycles: int | None,
+        players: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        reward: str = WIN,
+        render_mode: str | None = None,
+        data: Any = None,
+        layout: str = FLAT,
+        max_cycles: int | None = None,
+        picture: str = TERMINAL,
     ) -> None:
         title = londinium.game(game)
+        if self.at_once and not title.at_once:
+            where = ", ".join(one.id for one in londinium.games() if one.at_once)
+            raise BadNumber(f"choices are made at once only in {where}; {game} has env(…)")
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
             raise BadNumber(f"max_cycles is a whole number of at least 1 or None, not {max_cycles!r}")
-        self.game = title
         self.form = check_form(layout)
         self.render_mode = check_mode(render_mode)
+        self.picture = check_picture(picture, self.render_mode)
         self.max_cycles = max_cycles
         self._seat_down(Match(title, title.players[0] if players is None else players, options, data, reward))
 
     def _seat_down(self, match: Match) -> None:
         self.match = match
+        self.game = match.game
         self.layout = match.layout
+        self.metadata = {
+            "render_modes": list(MODES),
+            "name": id_of(self.game.id),
+            "is_parallelizable": self.at_once,
+        }
         self._dice: Random | None = Random()
         self._sown = 0
         self.possible_agents = [f"player_{seat}" for seat in range(match.players)]
@@ -126,7 +139,7 @@ class Seats:
 
     def render(self) -> Any:
         """The table as a spectator sees it."""
-        return render(self.match.table(), self.render_mode) if self.match.begun else None
+        return render(self.match.table(), self.render_mode, self.picture) if self.match.begun else None
 
     def close(self) -> None:
         """Nothing is left open."""
@@ -134,45 +147,51 @@ class Seats:
     # keeping
 
     def _content(self) -> dict[str, Any]:
-        return {}
+        """What more there is to keep of this form."""
+        raise NotImplementedError
+
+    def _go_on(self, kept: Mapping[str, Any]) -> None:
+        """Be where the content that was kept says."""
+        raise NotImplementedError
 
     def save(self) -> bytes:
         """The environment as it stands, as bytes that `restore` takes."""
         random = [self.dice.getstate()[1], self.dice.getstate()[2]] if self.match.begun else None
-        content = {"form": self.form, "render_mode": self.render_mode, "max_cycles": self.max_cycles}
+        content = {name: getattr(self, name) for name in KEPT}
         return pack(self.kind, self.game, {**content, **self.match.saved(), "dice": random, **self._content()})
 
-    def _fill(self, kept: Mapping[str, Any]) -> None:
-        self.game = londinium.game(kept["game"])
-        self.form, self.render_mode, self.max_cycles = kept["form"], kept["render_mode"], kept["max_cycles"]
-        self._seat_down(Match.restored(kept))
+    @classmethod
+    def restore(cls, saved: Any) -> Self:
+        """The environment that was saved, ready to be played on."""
+        kept = unpack(cls.kind, saved)
+        env = cls.__new__(cls)
+        for name in KEPT:
+            setattr(env, name, kept[name])
+        env._seat_down(Match.restored(kept))
         if kept["dice"] is not None:
-            self.dice.setstate((3, tuple(kept["dice"][0]), kept["dice"][1]))
+            env.dice.setstate((3, tuple(kept["dice"][0]), kept["dice"][1]))
+            env._go_on(kept)
+        return env
+
+    def copy(self) -> Self:
+        """Another environment with the same game as it stands."""
+        return self.restore(self.save())
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return self.restore, (self.save(),)
 
 
 class SeatsEnv(Seats, AECEnv[str, Any, Any]):
     """One seat after the other chooses. `env` makes one with PettingZoo's check of the order of calls around it."""
 
     kind = "pettingzoo environment"
-    metadata: dict[str, Any]
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        reward: str = WIN,
-        render_mode: str | None = None,
-        data: Any = None,
-        layout: str = FLAT,
-        max_cycles: int | None = None,
-    ) -> None:
-        super().__init__()
-        self._sit_down(game, players, options, reward, render_mode, data, layout, max_cycles)
+    at_once = False
 
     def _seat_down(self, match: Match) -> None:
         super()._seat_down(match)
-        self.metadata = {"render_modes": list(MODES), "name": id_of(self.game.id), "is_parallelizable": False}
         self._waits = {"action_mask": self._idle}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -247,7 +266,7 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
 
     def _content(self) -> dict[str, Any]:
         if not self.match.begun:
-            return {"agents": None}
+            return {}
         return {
             "agents": self.agents,
             "selected": self.agent_selection,
@@ -259,60 +278,22 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
             "cycles_left": self._cycles_left,
         }
 
-    @staticmethod
-    def restore(saved: Any) -> SeatsEnv:
-        """The environment that was saved, ready to be played on."""
-        kept = unpack(SeatsEnv.kind, saved)
-        env = SeatsEnv.__new__(SeatsEnv)
-        AECEnv.__init__(env)
-        env._fill(kept)
-        if kept["agents"] is not None:
-            env._begin()
-            env.agents = kept["agents"]
-            env.agent_selection, env._skip_agent_selection = kept["selected"], kept["skipped"]
-            env.rewards, env._cumulative_rewards = kept["rewards_now"], kept["rewards_since"]
-            env.terminations, env.truncations = kept["terminations"], kept["truncations"]
-            env.infos = {agent: env.infos[agent] for agent in env.agents}
-            env._cycles_left = kept["cycles_left"]
-            env._ended = any(env.terminations.values()) or any(env.truncations.values())
-        return env
-
-    def copy(self) -> SeatsEnv:
-        """Another environment with the same game as it stands."""
-        return SeatsEnv.restore(self.save())
-
-    def __deepcopy__(self, memo: object) -> SeatsEnv:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return SeatsEnv.restore, (self.save(),)
+    def _go_on(self, kept: Mapping[str, Any]) -> None:
+        self._begin()
+        self.agents = kept["agents"]
+        self.agent_selection, self._skip_agent_selection = kept["selected"], kept["skipped"]
+        self.rewards, self._cumulative_rewards = kept["rewards_now"], kept["rewards_since"]
+        self.terminations, self.truncations = kept["terminations"], kept["truncations"]
+        self.infos = {agent: self.infos[agent] for agent in self.agents}
+        self._cycles_left = kept["cycles_left"]
+        self._ended = any(self.terminations.values()) or any(self.truncations.values())
 
 
 class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
     """All choose at once. Whoever owes no choice sees an empty mask, and what it gives is not looked at."""
 
     kind = "parallel pettingzoo environment"
-    metadata: dict[str, Any]
-
-    def __init__(
-        self,
-        game: str,
-        players: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        reward: str = WIN,
-        render_mode: str | None = None,
-        data: Any = None,
-        layout: str = FLAT,
-        max_cycles: int | None = None,
-    ) -> None:
-        if not londinium.game(game).at_once:
-            where = ", ".join(one.id for one in londinium.games() if one.at_once)
-            raise BadNumber(f"choices are made at once only in {where}; {game} has env(…)")
-        self._sit_down(game, players, options, reward, render_mode, data, layout, max_cycles)
-
-    def _seat_down(self, match: Match) -> None:
-        super()._seat_down(match)
-        self.metadata = {"render_modes": list(MODES), "name": id_of(self.game.id), "is_parallelizable": True}
+    at_once = True
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -368,26 +349,10 @@ class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
     # keeping
 
     def _content(self) -> dict[str, Any]:
-        return {"agents": self.agents, "cycles_left": getattr(self, "_cycles_left", -1)}
+        return {"agents": self.agents, "cycles_left": self._cycles_left} if self.match.begun else {}
 
-    @staticmethod
-    def restore(saved: Any) -> AtOnceEnv:
-        """The environment that was saved, ready to be played on."""
-        kept = unpack(AtOnceEnv.kind, saved)
-        env = AtOnceEnv.__new__(AtOnceEnv)
-        env._fill(kept)
-        env.agents, env._cycles_left = kept["agents"], kept["cycles_left"]
-        return env
-
-    def copy(self) -> AtOnceEnv:
-        """Another environment with the same game as it stands."""
-        return AtOnceEnv.restore(self.save())
-
-    def __deepcopy__(self, memo: object) -> AtOnceEnv:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return AtOnceEnv.restore, (self.save(),)
+    def _go_on(self, kept: Mapping[str, Any]) -> None:
+        self.agents, self._cycles_left = kept["agents"], kept["cycles_left"]
 
 
 def raw_env(game: str, **given: Any) -> SeatsEnv:
@@ -399,7 +364,8 @@ def env(game: str, **given: Any) -> OrderEnforcingWrapper[str, Any, Any]:
     """An AEC environment of a game: `players`, `options` and `data` as for a table.
 
     `reward` is "win" (the share of the victory, at the end) or "shaped" (after every choice, by how much the lead over
-    the best of the others has changed). `layout` is "flat" or "entities", `render_mode` "ansi", "human" or None.
+    the best of the others has changed). `layout` is "flat" or "entities", `render_mode` "ansi", "human", "rgb_array" or
+    None; `picture` "terminal" or, for an "rgb_array", "page".
     """
     return OrderEnforcingWrapper(raw_env(game, **given))
 

@@ -67,7 +67,7 @@ class Games:
         self.rewards = array_for("rewards", (size, players), np.float32, given)
         self.dones = array_for("dones", (size,), np.bool_, given)
         self.seats = array_for("seats", (size,), np.int32, given)
-        self.actions = np.zeros(size, np.int32)
+        self.actions = np.full(size, SKIPPED, np.int32)
         self.legal = np.zeros((size, self.moves), np.uint8)
         self.seeds, self.last_seeds = np.zeros((size, 2), np.uint64), np.zeros((size, 2), np.uint64)
         self.counts, self.lengths, self.played = (np.zeros(size, np.int32) for _ in range(3))
@@ -143,16 +143,11 @@ class Games:
                 raise self.complaint(lane, given[lane])
 
     def step(self) -> None:
-        """Play the moves taken, which are all legal."""
-        self._make_room(self._run(stepping.step))
+        """Play the moves given, which are legal, where one is and not SKIPPED; then those of seats that play at random.
 
-    def step_some(self) -> None:
-        """The same where a move is given and not SKIPPED; rewards are added up."""
-        self._make_room(self._run(stepping.step_some))
-
-    def go_on(self) -> None:
-        """Let the seats that play at random choose."""
-        while self._make_room(self._run(stepping.go_on)):
+        Rewards are added to what is there.
+        """
+        while self._make_room(self._run(stepping.step)):
             pass
 
     def _make_room(self, longest: list[int]) -> bool:

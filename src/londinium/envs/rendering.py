@@ -9,12 +9,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from londinium.core.errors import BadNumber
 from londinium.core.table import Table
 from londinium.core.words import unmarked
+from londinium.envs.page import check_page, page_picture
 from londinium.envs.playing import check_word
 
 ANSI, HUMAN, RGB = "ansi", "human", "rgb_array"
 MODES = (ANSI, HUMAN, RGB)
+TERMINAL, PAGE = "terminal", "page"
+PICTURES = (TERMINAL, PAGE)
 FONT = Path(__file__).parent / "font" / "DejaVuSansMono.ttf"
 SIZE = 15  # of the letters, in pixels
 MARGIN = 12
@@ -25,16 +29,27 @@ def check_mode(mode: Any) -> str | None:
     return None if mode is None else check_word("render_mode", mode, MODES)
 
 
-def render(table: Table, mode: str | None) -> str | NDArray[np.uint8] | None:
-    """The terminal's picture: given back as text or as an image, or printed where a person looks."""
+def check_picture(picture: Any, mode: str | None) -> str:
+    """Which picture an image is of; whether the page can be drawn here is found out before a game begins."""
+    if check_word("picture", picture, PICTURES) == PAGE:
+        if mode != RGB:
+            raise BadNumber(f'the page is drawn for render_mode "{RGB}" alone, not for {mode!r}')
+        check_page()
+    return str(picture)
+
+
+def render(table: Table, mode: str | None, picture: str) -> str | NDArray[np.uint8] | None:
+    """A picture of the table: given back as text or as an image, or printed where a person looks."""
     if mode is None:
         return None
-    picture = unmarked(table.game.picture(table.view(None), table.game.words("en"), {}))
+    if picture == PAGE:
+        return page_picture(table)
+    characters = unmarked(table.game.picture(table.view(None), table.game.words("en"), {}))
     if mode == RGB:
-        return drawn(picture)
+        return drawn(characters)
     if mode == ANSI:
-        return picture
-    print(picture, end="\n\n")
+        return characters
+    print(characters, end="\n\n")
     return None
 
 

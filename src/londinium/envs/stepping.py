@@ -118,11 +118,13 @@ class Lanes:
     # playing
 
     def play(self, lane: int) -> None:
-        """Carry out the move given for a lane, which must be legal."""
+        """Carry out the move given for a lane, which must be legal; then none is given any more."""
         seat = self.state.actor
-        self.history[lane * self.capacity + self.counts[lane]] = seat * MOST_MOVES + self.actions[lane]
+        move = self.actions[lane]
+        self.actions[lane] = SKIPPED
+        self.history[lane * self.capacity + self.counts[lane]] = seat * MOST_MOVES + move
         self.counts[lane] += 1
-        self.state.choose(seat, self.actions[lane])
+        self.state.choose(seat, move)
         self.reward(lane)
         self.dones[lane] = 1 if self.state.over else 0
         if self.state.over and self.renews:
@@ -257,42 +259,18 @@ def replay(lanes: Lanes, chosen: Bytes) -> None:
 
 
 def step(lanes: Lanes) -> int:
-    """Carry out one legal move in each game, show what follows, and say how many moves the longest has."""
+    """Carry out the moves given, let the seats that play at random choose, and show what follows.
+
+    What the seats get is added to what they got before. Says how many moves the longest game has.
+    """
     longest = 0
     room = lanes.state.room()
     for lane in range(lanes.begin, lanes.end):
-        lanes.state.load(lanes.rows, lane * room)
-        lanes.clear_rewards(lane)
-        lanes.play(lane)
-        lanes.show(lane)
-        lanes.state.store(lanes.rows, lane * room)
-        if lanes.counts[lane] > longest:
-            longest = lanes.counts[lane]
-    return longest
-
-
-def step_some(lanes: Lanes) -> int:
-    """The same only where a move is given; what the seats get for it is added to what they got before."""
-    longest = 0
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        if lanes.actions[lane] != SKIPPED:
+        given = lanes.actions[lane] != SKIPPED
+        if given or (lanes.seats[lane] != NOBODY and lanes.wild[lane] >> lanes.seats[lane] & 1):
             lanes.state.load(lanes.rows, lane * room)
-            lanes.play(lane)
-            lanes.show(lane)
-            lanes.state.store(lanes.rows, lane * room)
-        if lanes.counts[lane] > longest:
-            longest = lanes.counts[lane]
-    return longest
-
-
-def go_on(lanes: Lanes) -> int:
-    """Let the seats that play at random choose wherever they are asked; how long the longest game is."""
-    longest = 0
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        if lanes.seats[lane] != NOBODY and lanes.wild[lane] >> lanes.seats[lane] & 1:
-            lanes.state.load(lanes.rows, lane * room)
+            if given:
+                lanes.play(lane)
             lanes.go_on(lane)
             lanes.show(lane)
             lanes.state.store(lanes.rows, lane * room)

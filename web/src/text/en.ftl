@@ -260,7 +260,3 @@ entry-handed-over = { $by ->
 entry-returned = { $who } is back.
 entry-hinted = { $who } asked for a hint.
 entry-closed = The host closed the table.
-zoom-in = Closer
-zoom-out = Farther
-zoom-all = The whole picture
-zoom-focus = To what matters now

@@ -260,7 +260,3 @@ entry-handed-over = { $by ->
 entry-returned = { $who } est de retour.
 entry-hinted = { $who } a demandé un conseil.
 entry-closed = L’hôte a fermé la table.
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-all = L’image entière
-zoom-focus = Vers ce qui compte maintenant

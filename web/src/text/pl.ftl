@@ -268,7 +268,3 @@ entry-handed-over = { $by ->
 entry-returned = { $who } wraca do gry.
 entry-hinted = { $who } prosi o podpowiedź.
 entry-closed = Gospodarz zamknął stół.
-zoom-in = Bliżej
-zoom-out = Dalej
-zoom-all = Cały obraz
-zoom-focus = Do tego, co teraz ważne

@@ -12,10 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import londinium
+from londinium.core.events import as_told
 from londinium.core.game import Game
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "src" / "games"
 HEAD = "/** Written by building/typescript.py from the rules of the game: change those, not this. */\n"
+SEAT = 0  # through whose eyes the examples are seen
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -84,12 +86,36 @@ def components_of(game: Game) -> str:
     return f"{HEAD}\nexport const components: Record<string, Record<string, unknown>[]> = {{\n{tables}\n}};\n"
 
 
+def examples_of(game: Game, path: Path) -> str:
+    """The file `examples.views.json`: what each example of the rules looks like before its moves and after them."""
+    lines = []
+    for example in json.loads(path.read_text(encoding="utf-8")):
+        table = game.restore({**example["position"], "seed": example.get("seed", 1)})
+        before, moves = table.view(SEAT), [str(move) for move in table.moves(SEAT)]
+        for played in example["moves"]:
+            seat, move = played.split(" ", 1)
+            table.play(int(seat), move)
+        told = {
+            "id": example["id"],
+            "chapter": example["chapter"],
+            "draws": example.get("draws", []),
+            "before": before,
+            "moves": moves,
+            "after": table.view(SEAT),
+            "events": json.loads(as_told(table.events, [SEAT])[0]),
+        }
+        lines.append(json.dumps(told, ensure_ascii=False, separators=(",", ":")))
+    return "[\n" + ",\n".join(lines) + "\n]\n"
+
+
 def written_for(game: Game) -> dict[Path, str]:
     """The files of a game's folder in the page that are written from its rules."""
     folder = PAGE / game.folder.name
     found = {folder / "contract.ts": contract_of(game)}
     if (folder / "components.ts").exists():
         found[folder / "components.ts"] = components_of(game)
+    if (folder / "examples.json").exists():
+        found[folder / "examples.views.json"] = examples_of(game, folder / "examples.json")
     return found
 
 

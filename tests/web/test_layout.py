@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 
 import londinium
+from building.typescript import PAGE
 from tests.night import by_night, nightly
 from tests.web.browsing import KEY, KIDS, LAPTOP, LARGE, LONDON, PHONE, SMALL_PHONE, Visitor
 from tests.web.conftest import Visit
@@ -27,22 +29,46 @@ BOXES = """() => Object.fromEntries(
 SCROLLS = "document.scrollingElement.scrollHeight > innerHeight || document.querySelector('main').scrollHeight > " + (
     "document.querySelector('main').clientHeight + 1"
 )
-TOO_SMALL = """() => {
-    const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().width > 1;
-    const texts = document.createTreeWalker(document.querySelector(".screen"), NodeFilter.SHOW_TEXT);
+# What has just come into sight has been measured and drawn.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
+LEAST_TEXT = 12
+LEAST_TARGET = 24
+LEAST_FINGER = 44  # of a target on a phone
+# Text smaller than can be read, in pictures too, where it grows and shrinks with them. A sign of one character that is
+# no digit (a coin's £, a point of the compass) is a picture.
+SMALL_TEXT = f"""(within) => {{
     const found = [];
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const one = text.parentElement;
-        if (!text.data.trim() || one.closest("svg, .unseen") || !seen(one)) continue;
-        if (parseFloat(getComputedStyle(one).fontSize) < 12) found.push(text.data);
-    }
-    for (const one of document.querySelectorAll(".screen button, .screen a, .screen input")) {
-        const box = one.getBoundingClientRect();
-        const small = Math.min(box.width, box.height) < 23.5 && !one.closest("[data-log]");
-        if (small && seen(one)) found.push(one.outerHTML.slice(0, 120));
-    }
+    for (const part of document.querySelectorAll(within)) {{
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {{
+            const one = text.parentElement, said = text.data.trim();
+            if (!said || /^\\D$/.test(said) || one.closest(".unseen, style, option")) continue;
+            if (!one.checkVisibility() || one.getBoundingClientRect().width <= 1) continue;
+            const drawn = one instanceof SVGElement ? one.getScreenCTM() : null;
+            const size = parseFloat(getComputedStyle(one).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+            if (size < {LEAST_TEXT} - 0.05) found.push(`${{size.toFixed(1)}}: ${{said}}`);
+        }}
+    }}
     return found;
+}}"""
+# Buttons, and pieces that can be chosen, smaller than can be met.
+SMALL_TARGETS = """([within, least]) => {
+    const all = document.querySelectorAll(`${within} :is(button, a, input, select, .may[data-move])`);
+    return [...all].flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        if (!one.checkVisibility() || box.width <= 1 || one.closest("[data-log]")) return [];
+        const small = Math.min(box.width, box.height) < least - 0.5;
+        return small ? [`${Math.round(box.width)} x ${Math.round(box.height)}: ${one.outerHTML.slice(0, 140)}`] : [];
+    });
 }"""
+# Pieces that can be chosen and are in sight only in part, or under something else.
+COVERED = """() => [...document.querySelectorAll("[data-room] .may[data-move]")].flatMap((one) => {
+    if (!one.checkVisibility()) return [];
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (hit && (one.contains(hit) || hit.contains(one))) return [];
+    return [`${one.dataset.move} under ${hit?.outerHTML.slice(0, 140)}`];
+})"""
 OUT_OF_SIGHT = """() => {
     const room = document.querySelector("[data-room]");
     const edge = room.getBoundingClientRect();
@@ -122,7 +148,9 @@ def test_everything_a_choice_needs_is_in_sight(visit: Visit, game: str, window: 
     for _ in range(3):
         assert player.wait_for_turn()
         assert player.page.evaluate(OUT_OF_SIGHT) == []
-        assert player.page.evaluate(TOO_SMALL) == []
+        assert player.page.evaluate(SMALL_TEXT, ".screen") == []
+        assert player.page.evaluate(SMALL_TARGETS, [".screen", LEAST_TARGET]) == []
+        assert player.page.evaluate(COVERED) == []
         random_choice(player, chance)
 
 
@@ -181,6 +209,40 @@ def test_on_a_phone_on_its_side_players_or_the_log_stand_beside_the_board(visit:
     assert log["y"] + log["height"] <= foot["y"]
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # plain numbers do
     page.wait_for_selector("[data-beside]", state="hidden")
+
+
+MOMENTS = by_night(10, 60)
+OTHER_TABS = 2  # the players and the log are the shell's
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [PHONE, SMALL_PHONE], ids=str)
+def test_on_a_phone_everything_can_be_read_and_met_by_a_finger(visit: Visit, game: str, window: dict[str, int]) -> None:
+    player = visit(viewport=window).begin(game)
+    chance = Random(11)
+    for _ in range(MOMENTS):
+        if not player.wait_for_turn():
+            break
+        assert what_is_asked_is_in_sight(player, game), player.now()["moves"]
+        tabs = player.page.locator("[data-tab]")
+        for tab in range(tabs.count() - OTHER_TABS):
+            tabs.nth(tab).click()
+            player.page.evaluate(DRAWN)
+            assert player.page.evaluate(SMALL_TEXT, "[data-room]") == []
+            assert player.page.evaluate(SMALL_TARGETS, ["[data-room]", LEAST_FINGER]) == []
+            assert player.page.evaluate(COVERED) == []
+        random_choice(player, chance)
+
+
+def what_is_asked_is_in_sight(player: Visitor, game: str) -> bool:
+    """Whether some piece can be chosen where one looks, or looked at nearer to choose.
+
+    Where all there is to choose stands in the line of choices, none need be.
+    """
+    helper = (PAGE / londinium.game(game).folder.name / "helper.ts").read_text(encoding="utf-8")
+    [likely] = re.findall(r"likely: \[(.*?)\]", helper, re.S)
+    verbs = {move.split()[0] for move in player.now()["moves"]} - set(re.findall(r'"([\w-]+)"', likely))
+    return not verbs or player.page.locator("[data-room] .may:is([data-move], [data-near]):visible").count() > 0
 
 
 def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_escape(visit: Visit) -> None:

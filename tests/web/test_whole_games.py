@@ -64,7 +64,9 @@ def test_london_is_played_by_clicking_its_pieces_which_offer_exactly_the_legal_m
     assert player.pieces() == []
 
 
-IN_THE_LINE_OF_LONDON = {"run", "draw-three", "done", "enough", "swap", "look", "repay", "loan"}
+# What no piece stands for: loans are money that nobody has yet; to have done enough is to touch nothing more; and the
+# deck is pressed for the first of drawing, looking and drawing three that is allowed.
+IN_THE_LINE_OF_LONDON = {"loan", "repay", "enough", "done", "look", "draw-three"}
 NOT_ON_A_PIECE = {"pass", "enough", "set-aside"}
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, fit, held, whole, zoomed } from "./window";
+import { fit, held, whole, zoomed } from "./window";
 
 const WIDE = { width: 1600, height: 800, shape: 0.5 };
 const TALL = { ...WIDE, shape: 1 }; // a phone's window on the same picture
@@ -19,11 +19,6 @@ test("a view never shows what lies beside the picture", () => {
 test("a view holds all that is wanted, with what is wanted in its middle", () => {
   expect(fit({ x: 700, y: 300, w: 100, h: 100 }, WIDE)).toEqual({ x: 650, y: 300, w: 200, h: 100 });
   expect(fit({ x: 700, y: 300, w: 100, h: 100 }, TALL)).toEqual({ x: 700, y: 300, w: 100, h: 100 });
-});
-
-test("what matters is shown with some of what lies around it, unless it is wide enough itself", () => {
-  expect(around({ x: 700, y: 300, w: 100, h: 100 }, 400, WIDE)).toEqual({ x: 550, y: 250, w: 400, h: 200 });
-  expect(around({ x: 200, y: 200, w: 600, h: 100 }, 400, WIDE).w).toBe(600);
 });
 
 test("one comes nearer round the point one looks at", () => {

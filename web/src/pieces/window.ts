@@ -41,9 +41,3 @@ export function zoomed(box: Box, by: number, picture: Picture, atX = 0.5, atY = 
   const h = w * picture.shape;
   return held({ x: box.x + (box.w - w) * atX, y: box.y + (box.h - h) * atY, w, h }, picture);
 }
-
-/** What matters, with some of what lies around it: a view at least so wide. */
-export function around(want: Box, least: number, picture: Picture): Box {
-  const w = Math.max(want.w, least);
-  return fit({ x: want.x + want.w / 2 - w / 2, y: want.y, w, h: want.h }, picture);
-}

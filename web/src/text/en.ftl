@@ -283,7 +283,3 @@ entry-returned = { $who } is back.
 entry-hinted = { $who } asked for a hint.
     .you = You asked for a hint.
 entry-closed = The host closed the table.
-zoom-in = Closer
-zoom-out = Farther
-zoom-all = The whole picture
-zoom-focus = To what matters now

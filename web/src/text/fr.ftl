@@ -283,7 +283,3 @@ entry-returned = { $who } est de retour.
 entry-hinted = { $who } a demandé un conseil.
     .you = Vous avez demandé un conseil.
 entry-closed = L’hôte a fermé la table.
-zoom-in = Plus près
-zoom-out = Plus loin
-zoom-all = L’image entière
-zoom-focus = Vers ce qui compte maintenant

@@ -291,7 +291,3 @@ entry-returned = { $who } wraca do gry.
 entry-hinted = { $who } prosi o podpowiedź.
     .you = Prosisz o podpowiedź.
 entry-closed = Gospodarz zamknął stół.
-zoom-in = Bliżej
-zoom-out = Dalej
-zoom-all = Cały obraz
-zoom-focus = Do tego, co teraz ważne

@@ -9,8 +9,17 @@ const ROUNDS = 8;
 const STRAY = 5000; // how much a box is drawn away from spaces it does not belong to
 const NEAR = 300; // what lies farther from a space than this is in nobody's way
 
+/** Two numbers side by side would be read as one. */
+const wider = (spot: Spot): Spot => ({ ...spot, w: spot.w + 24, h: spot.h + 16 });
+
 /** The place beside a space where a box of this size covers nothing, close to it and away from the other spaces. */
-function clear(space: number, { w, h }: Size, covered: readonly Spot[], gaps: readonly number[]): [Spot, boolean] {
+function clear(
+  space: number,
+  { w, h }: Size,
+  covered: readonly Spot[],
+  alike: readonly Spot[],
+  gaps: readonly number[],
+): [Spot, boolean] {
   const { x, y } = SPACES[space]!;
   const round = space % LAST ? ROUND + 2 : ROUND + 8;
   const near = (at: Point): boolean => Math.abs(at.x - x) + Math.abs(at.y - y) < NEAR;
@@ -29,7 +38,8 @@ function clear(space: number, { w, h }: Size, covered: readonly Spot[], gaps: re
       const beyond = spot.x < left || spot.x > WIDE - left || spot.y < top || spot.y > HIGH - top;
       const lost = around.reduce((sum, other) => sum + overlap(spot, other), beyond ? 1e6 : 0);
       const apart = others.reduce((most, at) => Math.min(most, Math.hypot(at.x - spot.x, at.y - spot.y)), NEAR);
-      const cost = lost * 100 + gap + STRAY / apart;
+      const crowded = alike.reduce((sum, other) => sum + overlap(spot, wider(other)), 0);
+      const cost = lost * 100 + gap + STRAY / apart + crowded / 10;
       if (cost < least) [best, least, free] = [spot, cost, lost < 1];
     }
   return [best, free];
@@ -52,7 +62,7 @@ function place(): Spots {
     for (const [what, space, size, gaps] of round % 2 ? [...wanted].reverse() : wanted) {
       delete found[what][space];
       const covered = [fixed, ...Object.values(found).map((spots) => Object.values(spots))].flat();
-      const [spot, free] = clear(space, size, covered, gaps);
+      const [spot, free] = clear(space, size, covered, what === "numbers" ? Object.values(found.numbers) : [], gaps);
       found[what][space] = spot;
       settled &&= free;
     }

@@ -3,6 +3,8 @@ import type { KeyView, LotView } from "./contract";
 import { across, APOTHEM, centre, neighbours, SIDES, towards, type Box, type Point } from "./hexes";
 
 const MARGIN = 12;
+/** How high a row of turned tiles is. */
+export const ROW = 58;
 const LARGEST = 1.25; // pixels a unit of a map, however few tiles lie there
 
 /** A map that fills its window. */

@@ -43,10 +43,22 @@ export function stackMoves(desk: Desk, stack: number): { move: string | null; as
   const flips = view.active === stack + 1 && desk.may.has("flip") ? "flip" : null;
   const spared = desk.may.has("flip-hospital") && view.hospital === stack + 1 ? "flip-hospital" : null;
   return {
-    move: found ?? flips ?? spared,
+    move: found ?? flips ?? spared ?? swapOf(desk, stack),
     asked: view.phase === "placing" ? `cover ${stack + 1}` : `activate ${stack + 1}`,
   };
 }
+
+/** What a card that is seen allows at any time: it is chosen on the card that says so. */
+function swapOf(desk: Desk, stack: number): string | null {
+  if (!desk.may.has("swap")) return null;
+  const pile = desk.view.cities[desk.view.seat ?? 0]?.[stack];
+  const card = pile?.down ? undefined : pile?.cards.at(-1);
+  return card && printedOn(desk.view, card).ongoing === "swap" ? "swap" : null;
+}
+
+/** What one does with the whole city: begin a run, or end it. */
+export const runMove = (desk: Desk): string | null =>
+  firstOf(desk, "run", ...(desk.view.phase === "running" ? ["done"] : []));
 
 /** The word a piece wears that can be chosen. */
 export const tagOf = ({ view, words }: Desk, move: string | null): string =>

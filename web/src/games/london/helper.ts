@@ -101,6 +101,8 @@ const TAB_OF: Record<string, string> = {
   "flip-hospital": "city",
   free: "city",
   borough: "city",
+  swap: "city",
+  run: "city",
   buy: "city",
   choose: "town",
 };
@@ -108,7 +110,7 @@ const TAB_OF: Record<string, string> = {
 export const helper: Helper = {
   tabs: ["display", "city", "town"],
   tabOf: (move) => TAB_OF[move.split(" ")[0] ?? ""] ?? null,
-  likely: ["run", "draw-three", "done", "enough", "swap", "draw", "look", "repay", "loan"],
+  likely: ["run", "draw-three", "done", "enough", "draw", "look", "repay", "loan"],
   sounds: {
     drew: "card",
     took: "card",

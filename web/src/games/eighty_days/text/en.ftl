@@ -63,3 +63,10 @@ board-option-places = Play for places
 board-option-places-help = Whether play goes on after the first player is home, until the places are settled.
 board-option-passepartout = Passepartout cards
 board-option-passepartout-help = { option-passepartout }
+
+## Examples beside the rules
+
+board-example-three = Three spaces forward cost £1 + £2 + £3 = £6: of £80, £74 are left.
+board-example-five = From space 5 to space 10 are five spaces: they cost £15.
+board-example-calcutta = On space 42 the nearest stage behind is Calcutta, on 38. Going back four spaces brings £40.
+board-example-second = The hat comes to a Bet space for the second. Nothing happens yet. When its turn comes again it is still second, and is paid £20 before it moves on.

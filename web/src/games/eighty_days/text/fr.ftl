@@ -63,3 +63,10 @@ board-option-places = Jouer pour les places
 board-option-places-help = Si l’on continue après la première arrivée, jusqu’à ce que les places soient connues.
 board-option-passepartout = Cartes Passepartout
 board-option-passepartout-help = { option-passepartout }
+
+## Exemples à côté des règles
+
+board-example-three = Avancer de trois cases coûte 1 + 2 + 3 = 6 £ : sur 80 £ il en reste 74.
+board-example-five = De la case 5 à la case 10 il y a cinq cases : elles coûtent 15 £.
+board-example-calcutta = Depuis la case 42, l’étape la plus proche en arrière est Calcutta, case 38. Reculer de quatre cases rapporte 40 £.
+board-example-second = Le chapeau arrive sur un Pari pour le deuxième. Rien ne se passe encore. À son tour suivant il est toujours deuxième et touche 20 £ avant de repartir.

@@ -64,3 +64,10 @@ board-option-places = Gra o miejsca
 board-option-places-help = Czy po pierwszym powrocie gra się dalej o kolejne miejsca.
 board-option-passepartout = Karty Passepartout
 board-option-passepartout-help = { option-passepartout }
+
+## Przykłady obok zasad
+
+board-example-three = Trzy pola do przodu kosztują 1 + 2 + 3 = 6 £: z 80 £ zostają 74.
+board-example-five = Z pola 5 na pole 10 jest pięć pól: kosztują 15 £.
+board-example-calcutta = Z pola 42 najbliższy etap z tyłu to Kalkuta, pole 38. Cofnięcie się o cztery pola daje 40 £.
+board-example-second = Kapelusz staje na polu Zakładu za drugie miejsce. Na razie nic się nie dzieje. W następnej turze wciąż jest drugi i przed ruchem dostaje 20 £.

@@ -242,6 +242,8 @@ board-tab = { $tab ->
     [borough] Mine
    *[others] Others
 }
+board-farther = Show it all
+board-nearer = Show the borough of { $who } near
 board-upgrades = Your upgrades
 board-upgrade-brings = { $points ->
     [one] Its upgrade would bring { $points } point.
@@ -279,3 +281,11 @@ board-option-millennium-river-buildings = river tiles and buildings on the river
 board-option-millennium-help = Whether buildings with a piece of river count for the Millennium Bridge too.
 board-option-reuse = Score several times
 board-option-reuse-help = { option-reuse }
+
+## Examples beside the rules
+
+board-example-outbid = Byron bids two red keyples for the Barbican. Ada must bid red too, and more than two: she leads with three. Byron’s two stay there until he takes them elsewhere or outbids her.
+board-example-use = One blue keyple already stands on Covent Garden in this era. Whoever uses it next places more of the same colour: two. Now three stand there, and whoever comes next places at least three.
+board-example-connect = A connector lies on one side. The blue one lies between two tiles and joins them; the red one waits on an outer side for a tile that is laid there later.
+board-example-upgrade = Harrods asks for a red connector on one of its sides and for an architect. The connector stays, the architect is spent, and keyples are placed: more than were placed there before.
+board-example-sail = Byron’s barge takes the leftmost berth, which wins the river tile of the era. Ada’s takes the rightmost and begins the next era. The number is how many keyples each draws.

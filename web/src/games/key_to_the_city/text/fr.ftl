@@ -251,6 +251,8 @@ board-tab = { $tab ->
     [borough] À moi
    *[others] Autres
 }
+board-farther = Tout montrer
+board-nearer = Montrer de près le quartier de { $who }
 board-upgrades = Vos améliorations
 board-upgrade-brings = { $points ->
     [one] L’améliorer rapporterait { $points } point.
@@ -288,3 +290,11 @@ board-option-millennium-river-buildings = aussi les constructions sur la rivièr
 board-option-millennium-help = Si les constructions avec un bras de rivière comptent aussi pour le Millennium Bridge.
 board-option-reuse = Compter plusieurs fois
 board-option-reuse-help = { option-reuse }
+
+## Exemples à côté des règles
+
+board-example-outbid = Byron mise deux keyples rouges sur le Barbican. Ada doit miser du rouge aussi, et plus de deux : elle mène avec trois. Les deux de Byron restent là jusqu’à ce qu’il les déplace ou surenchérisse.
+board-example-use = Un keyple bleu se trouve déjà sur Covent Garden à cette époque. Qui l’utilise ensuite en place plus, de la même couleur : deux. Il y en a maintenant trois, et le suivant en place au moins trois.
+board-example-connect = Un connecteur se place sur un côté. Le bleu est entre deux tuiles et les relie ; le rouge attend sur un côté extérieur une tuile posée plus tard.
+board-example-upgrade = Harrods demande un connecteur rouge sur l’un de ses côtés et un architecte. Le connecteur reste, l’architecte est dépensé, et l’on place des keyples : plus que la fois d’avant.
+board-example-sail = La barge de Byron prend la couchette la plus à gauche, qui gagne la tuile rivière de l’époque. Celle d’Ada prend la plus à droite et commence l’époque suivante. Le nombre dit combien de keyples chacun pioche.

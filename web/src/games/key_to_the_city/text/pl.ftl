@@ -247,6 +247,8 @@ board-tab = { $tab ->
     [borough] Moje
    *[others] Inni
 }
+board-farther = Pokaż całość
+board-nearer = Pokaż z bliska dzielnicę: { $who }
 board-upgrades = Twoje ulepszenia
 board-upgrade-brings = { $points ->
     [one] Ulepszenie da { $points } punkt.
@@ -285,3 +287,11 @@ board-option-millennium-river-buildings = także budynki nad rzeką
 board-option-millennium-help = Czy budynki z odcinkiem rzeki też liczą się dla Millennium Bridge.
 board-option-reuse = Punktują wielokrotnie
 board-option-reuse-help = { option-reuse }
+
+## Przykłady obok zasad
+
+board-example-outbid = Byron licytuje Barbican dwoma czerwonymi keyplami. Ada też musi dać czerwone, i więcej niż dwa: prowadzi z trzema. Dwa Byrona zostają tam, aż przeniesie je gdzie indziej albo ją przebije.
+board-example-use = W tej epoce na Covent Garden stoi już jeden niebieski keyple. Kto użyje go następny, stawia więcej w tym samym kolorze: dwa. Teraz stoją tam trzy, a następna osoba stawia co najmniej trzy.
+board-example-connect = Łącznik leży na jednym boku. Niebieski leży między dwoma kaflami i je łączy; czerwony czeka na zewnętrznym boku na kafel położony później.
+board-example-upgrade = Harrods wymaga czerwonego łącznika na jednym z boków i architekta. Łącznik zostaje, architekt jest wydany, a keyple stawia się w większej liczbie niż poprzednio.
+board-example-sail = Barka Byrona zajmuje miejsce najbardziej z lewej, które zdobywa kafel rzeki tej epoki. Barka Ady zajmuje najbardziej z prawej i zaczyna następną epokę. Liczba mówi, ile keypli każde dobiera.

@@ -8,6 +8,11 @@ board-place = { $place ->
     [second] second richest: the winning place
    *[richest] richest: would lose everything
 }
+board-place-short = { $place ->
+    [second] wins now
+   *[richest] loses all
+}
+board-share = { $coins } each for { $count }
 board-hour = Hour { $hour } of 9
 board-over = The nine hours are over
 board-result = { $coins ->
@@ -42,3 +47,10 @@ board-source = (The numbers are those of the rulebook.)
 board-first-aim = Be the second richest after nine hours: the richest lose everything.
 board-first-sending = Send a child in secret. The highest robs whoever is in the street, the lowest steals its number elsewhere; the others get nothing.
 board-first-sharing = Your child robs: choose what it takes.
+
+## Examples beside the rules
+
+board-example-jeweller = Dickens’s 8 is the highest: he robs the jeweller of her 6 coins. Ada’s 4 is the lowest and steals 4 elsewhere. Byron and Clara get nothing.
+board-example-chiefs = Ada and Byron both send their chief, and the police take both. So Clara’s 5 is the highest and robs the banker of 7; Dickens’s 1 steals 1 elsewhere.
+board-example-prince = Ada and Byron tie and each chooses alone. Ada says he is a comedian and takes nothing. Byron takes half of the prince’s 8 coins, because two tied. Clara’s 1 steals 1 elsewhere.
+board-example-second = Clara is the richest and loses everything. Ada comes next, so Ada wins.

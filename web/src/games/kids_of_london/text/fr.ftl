@@ -8,6 +8,11 @@ board-place = { $place ->
     [second] deuxième fortune : la place gagnante
    *[richest] la plus riche : elle perdrait tout
 }
+board-place-short = { $place ->
+    [second] gagnerait
+   *[richest] perdrait tout
+}
+board-share = { $coins } chacun à { $count }
 board-hour = Heure { $hour } sur 9
 board-over = Les neuf heures sont passées
 board-result = { $coins ->
@@ -42,3 +47,10 @@ board-source = (Les nombres sont ceux de la règle.)
 board-first-aim = Ayez la deuxième fortune après neuf heures : la plus grosse perd tout.
 board-first-sending = Envoyez un enfant en secret. Le plus fort vole la personne dans la rue, le plus faible vole son nombre ailleurs ; les autres n’ont rien.
 board-first-sharing = Votre enfant vole : choisissez ce qu’il prend.
+
+## Exemples à côté des règles
+
+board-example-jeweller = Le 8 de Dickens est le plus haut : il vole les 6 pièces de la bijoutière. Le 4 d’Ada est le plus bas et vole 4 pièces ailleurs. Byron et Clara n’ont rien.
+board-example-chiefs = Ada et Byron envoient tous deux leur chef, et la police emmène les deux. Le 5 de Clara devient le plus haut et vole les 7 pièces du banquier ; le 1 de Dickens en vole 1 ailleurs.
+board-example-prince = Ada et Byron sont à égalité et choisissent chacun pour soi. Ada dit que c’est un comédien et ne prend rien. Byron prend la moitié des 8 pièces du prince, puisqu’ils étaient deux. Le 1 de Clara vole 1 pièce ailleurs.
+board-example-second = Clara est la plus riche et perd tout. Ada vient juste après : Ada gagne.

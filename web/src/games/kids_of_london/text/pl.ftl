@@ -8,6 +8,11 @@ board-place = { $place ->
     [second] druga co do bogactwa: miejsce zwycięskie
    *[richest] najbogatsza: straciłaby wszystko
 }
+board-place-short = { $place ->
+    [second] wygrywa
+   *[richest] traci wszystko
+}
+board-share = po { $coins } na { $count } osoby
 board-hour = Godzina { $hour } z 9
 board-over = Dziewięć godzin minęło
 board-result = { $coins ->
@@ -42,3 +47,10 @@ board-source = (Liczby pochodzą z instrukcji.)
 board-first-aim = Miej po dziewięciu godzinach drugi co do wielkości majątek: najbogatsi tracą wszystko.
 board-first-sending = Wyślij w tajemnicy dziecko. Najwyższe okrada osobę na ulicy, najniższe kradnie swoją liczbę gdzie indziej; pozostałe nie dostają nic.
 board-first-sharing = Twoje dziecko kradnie: wybierz, co weźmie.
+
+## Przykłady obok zasad
+
+board-example-jeweller = Ósemka Dickensa jest najwyższa: okrada jubilerkę z 6 monet. Czwórka Ady jest najniższa i kradnie 4 gdzie indziej. Byron i Clara nie dostają nic.
+board-example-chiefs = Ada i Byron wysyłają swoich hersztów i policja zabiera obu. Najwyższa jest więc piątka Clary: zabiera bankierowi 7 monet; jedynka Dickensa kradnie 1 gdzie indziej.
+board-example-prince = Ada i Byron remisują i każde wybiera osobno. Ada mówi, że to komediant, i nie bierze nic. Byron bierze połowę z 8 monet księcia, bo remisowały dwie osoby. Jedynka Clary kradnie 1 gdzie indziej.
+board-example-second = Clara jest najbogatsza i traci wszystko. Ada jest następna, więc wygrywa Ada.

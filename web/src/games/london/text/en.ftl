@@ -95,6 +95,9 @@ board-tag-activate = activate
 board-tag-cover = cover
 board-tag-flip = flip
 board-tag-use = use
+board-tag-swap = swap
+board-tag-run = run the city
+board-tag-done = finish the run
 board-run-now = A run now
 board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so
@@ -236,3 +239,10 @@ board-option-deck = Deck
 board-option-deck-second = second edition, 101 cards
 board-option-deck-first = first edition, 110 cards
 board-option-deck-help = Which cards are played with; those of the second edition are partly reconstructed.
+
+## Examples beside the rules
+
+board-example-develop = You want to build with these four cards. The two blue ones pay for each other: here the Hospital is played for its £2, and Vauxhall Gardens goes to the display. The brown ones could do the same; or the Huguenots are played as an action and bring two cards.
+board-example-land = With £5 Hammersmith is too dear without a loan. Lewisham costs £3 and takes five poverty away; it covers Hackney, which is still yours.
+board-example-run = The docks take a card of your hand, bring £7 and are flipped. The Town Houses bring 2 prestige for two blue cards in sight, and the Hospital is flipped in their place. The Steamboats bring £4 for two boroughs on the river. Southwark & Bermondsey adds one poverty.
+board-example-poverty = Then poverty comes: four stacks, one loan and two cards are 7 more. With the 4 there were, that makes 11.

@@ -95,6 +95,9 @@ board-tag-activate = activer
 board-tag-cover = couvrir
 board-tag-flip = retourner
 board-tag-use = utiliser
+board-tag-swap = échanger
+board-tag-run = activer la ville
+board-tag-done = finir
 board-run-now = Activer maintenant
 board-penalty = Pauvreté de plus que le plus bas, et le prestige qu’elle coûte : { $list } ; chacune au-delà : −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } prestige si tout finissait ainsi
@@ -236,3 +239,10 @@ board-option-deck = Paquet
 board-option-deck-second = seconde édition, 101 cartes
 board-option-deck-first = première édition, 110 cartes
 board-option-deck-help = Avec quelles cartes on joue ; celles de la seconde édition sont en partie reconstituées.
+
+## Exemples à côté des règles
+
+board-example-develop = Vous voulez construire avec ces quatre cartes. Les deux bleues se paient l’une l’autre : ici l’Hôpital est joué pour ses 2 £, et les Jardins de Vauxhall vont sur le plateau. Les marron le peuvent aussi ; ou bien les Huguenots sont joués comme action et rapportent deux cartes.
+board-example-land = Avec 5 £, Hammersmith est trop cher sans prêt. Lewisham coûte 3 £ et enlève cinq pauvretés ; il couvre Hackney, qui reste à vous.
+board-example-run = Les docks prennent une carte de la main, rapportent 7 £ et sont retournés. Les Maisons de ville rapportent 2 prestiges pour deux cartes bleues visibles, et l’Hôpital est retourné à leur place. Les Bateaux à vapeur rapportent 4 £ pour deux districts au bord du fleuve. Southwark & Bermondsey ajoute une pauvreté.
+board-example-poverty = Puis vient la pauvreté : quatre piles, un prêt et deux cartes en font 7 de plus. Avec les 4 d’avant, cela fait 11.

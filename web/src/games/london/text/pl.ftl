@@ -97,6 +97,9 @@ board-tag-activate = aktywuj
 board-tag-cover = zakryj
 board-tag-flip = odwróć
 board-tag-use = użyj
+board-tag-swap = wymień
+board-tag-run = uruchom miasto
+board-tag-done = zakończ
 board-run-now = Uruchomienie teraz
 board-penalty = Ubóstwo ponad najniższe i prestiż, który kosztuje: { $list }; każde następne: −{ $beyond } ({ board-source }).
 board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after }, gdyby tak się skończyło
@@ -240,3 +243,10 @@ board-option-deck = Talia
 board-option-deck-second = drugie wydanie, 101 kart
 board-option-deck-first = pierwsze wydanie, 110 kart
 board-option-deck-help = Którymi kartami się gra; karty drugiego wydania są częściowo odtworzone.
+
+## Przykłady obok zasad
+
+board-example-develop = Chcesz budować z tych czterech kart. Dwie niebieskie płacą za siebie nawzajem: tu za 2 £ zagrano Szpital, a Ogrody Vauxhall trafiają na planszę. Brązowe też tak mogą; albo Hugenotów zagrywa się jako akcję i dobiera dwie karty.
+board-example-land = Przy 5 £ Hammersmith jest bez pożyczki za drogi. Lewisham kosztuje 3 £ i zabiera pięć ubóstwa; przykrywa Hackney, które nadal jest twoje.
+board-example-run = Doki biorą kartę z ręki, dają 7 £ i zostają odwrócone. Rezydencje miejskie dają 2 prestiżu za dwie widoczne niebieskie karty, a zamiast nich odwrócony zostaje Szpital. Łodzie parowe dają 4 £ za dwie dzielnice nad rzeką. Southwark & Bermondsey dodaje jedno ubóstwo.
+board-example-poverty = Potem przychodzi ubóstwo: cztery stosy, jedna pożyczka i dwie karty to 7 więcej. Z 4, które były, daje to 11.

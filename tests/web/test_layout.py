@@ -211,12 +211,12 @@ def test_on_a_phone_on_its_side_players_or_the_log_stand_beside_the_board(visit:
     page.wait_for_selector("[data-beside]", state="hidden")
 
 
-MOMENTS = by_night(10, 60)
+MOMENTS = by_night(6, 60)
 OTHER_TABS = 2  # the players and the log are the shell's
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("window", [PHONE, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("window", [nightly("a larger phone", PHONE), SMALL_PHONE], ids=str)
 def test_on_a_phone_everything_can_be_read_and_met_by_a_finger(visit: Visit, game: str, window: dict[str, int]) -> None:
     player = visit(viewport=window).begin(game)
     chance = Random(11)

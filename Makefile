@@ -90,12 +90,12 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(VENV)/bin/python $(SOURCES)
-	@LONDINIUM_COMPILE=rules $(INSTALL) '.[server]'
+	@LONDINIUM_COMPILE=rules $(INSTALL) server
 	@$(BIN)/python -m londinium.notice
 	@touch $@
 
 $(VENV)/.test: $(VENV)/bin/python $(SOURCES)
-	@$(INSTALL) '.[test]'
+	@$(INSTALL) test
 	@$(BIN)/python -m londinium.notice
 	@touch $@ $(VENV)/.play
 
@@ -106,9 +106,9 @@ $(TOOLS): web/package-lock.json | $(VENV)/.test
 
 # a Ray cluster of two machines and a learner that brings gigabytes are tried by night alone
 $(VENV)/.night: $(VENV)/.test
-	@$(INSTALL) '.[test,ray,sb3]'
+	@$(INSTALL) test ray sb3
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test
-	@$(INSTALL) '.[test,bench]'
+	@$(INSTALL) test bench
 	@touch $@

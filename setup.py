@@ -153,6 +153,7 @@ class AllOrNone(build_ext):
 
     def run(self) -> None:
         self.parallel = os.cpu_count() or 1
+        self.extensions.sort(key=size_of, reverse=True)  # the longest first, so that no core waits for it at the end
         try:
             super().run()
         except Exception as problem:  # whatever the compiler's fault, plain Python still plays
@@ -168,6 +169,10 @@ class AllOrNone(build_ext):
                 str(problem),
                 "Install a C compiler (for example: apt-get install gcc python3-dev) and install Londinium again.",
             )
+
+
+def size_of(extension: Extension) -> int:
+    return sum((ROOT / source).stat().st_size for source in extension.sources)
 
 
 def is_newer(made: Path, made_from: list[Path]) -> bool:

@@ -1,6 +1,6 @@
 """Install Londinium for the Makefile, with one line that says what is being done and moves while it is.
 
-`python building/install.py '.[server]'`: pip's own words are shown only if it fails.
+`python building/install.py server` installs it with that extra; pip's own words are shown only if it fails.
 """
 
 from __future__ import annotations
@@ -9,9 +9,12 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event, Thread
 from time import monotonic
+from typing import Any
 
 PROJECT = Path(__file__).resolve().parent.parent / "pyproject.toml"
 MOST_SHOWN = 40  # lines of pip's words, when something went wrong
@@ -22,7 +25,7 @@ SAID = (
     (re.compile(r"Installing collected packages"), "installing what was fetched"),
     (re.compile(r"Installing build dependencies"), "fetching the tools it is built with"),
     (re.compile(r"\[ *(\d+)/ *(\d+)\] Cythonizing"), "translated {} of {}"),
-    (re.compile(r"londinium: (.+)"), "{}"),
+    (re.compile(r"^\s*londinium: (.+)"), "{}"),
 )
 
 
@@ -56,39 +59,63 @@ class Progress:
         if live:
             print("\r\033[K", end="", flush=True)
 
-    def follow(self, command: list[str]) -> int:
-        """Run a command, saying what it is at; its exit code, after its last words if it failed."""
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
-        )
-        lines: list[str] = []
+    def follow(self, *commands: list[str]) -> int:
+        """Run commands side by side, saying what they are at; the first exit code that is not 0, after its last words."""
+        over = Event()
+        shown = Thread(target=self.show, args=[over])
+        shown.start()
+        try:
+            with ThreadPoolExecutor(len(commands)) as pool:
+                ended = list(pool.map(self.run, commands))
+        finally:
+            over.set()
+            shown.join()
+        for code, words in ended:
+            if code != 0:
+                print("".join(words[-MOST_SHOWN:]), end="", file=sys.stderr)
+                return code
+        return 0
 
-        def read() -> None:
+    def run(self, command: list[str]) -> tuple[int, list[str]]:
+        lines: list[str] = []
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+        ) as process:
             assert process.stdout is not None
             for line in process.stdout:
                 lines.append(line)
                 self.what = said(line) or self.what
+        return process.returncode, lines
 
-        over = Event()
-        threads = [Thread(target=read), Thread(target=self.show, args=[over])]
-        for thread in threads:
-            thread.start()
-        code = process.wait()
-        over.set()
-        for thread in threads:
-            thread.join()
-        if code != 0:
-            print("".join(lines[-MOST_SHOWN:]), end="", file=sys.stderr)
-        return code
+
+def needed(project: dict[str, Any], extras: Iterable[str]) -> list[str]:
+    """What a project stands on with some of its extras, those that an extra names of its own included.
+
+    >>> project = {"name": "us", "dependencies": ["a>=1"], "optional-dependencies": {"b": ["us[c,d]", "e"], "c": ["f"], "d": []}}
+    >>> needed(project, ["b"])
+    ['a>=1', 'e', 'f']
+    """
+    found, waiting = set(project["dependencies"]), list(extras)
+    for extra in waiting:
+        for requirement in project["optional-dependencies"][extra]:
+            if own := re.fullmatch(rf"{project['name']}\[(.+)\]", requirement):
+                waiting += [name for name in own[1].split(",") if name not in waiting]
+            else:
+                found.add(requirement)
+    return sorted(found)
 
 
 def main() -> int:
-    """Build with tools that stay: in an environment of pip's own they would be new each time, and all be translated."""
+    """Build with tools that stay: in an environment of pip's own they would be new each time, and all be translated.
+
+    What the project stands on is fetched while it is compiled: neither waits for the other.
+    """
     pip = [sys.executable, "-m", "pip", "install", "--verbose", "--progress-bar=off", "--no-compile"]
-    tools = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["build-system"]["requires"]
+    declared = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     progress = Progress()
-    return progress.follow([*pip, *tools]) or progress.follow(
-        [*pip, "--no-build-isolation", "--editable", *sys.argv[1:]]
+    return progress.follow([*pip, *declared["build-system"]["requires"]]) or progress.follow(
+        [*pip, *needed(declared["project"], sys.argv[1:])],
+        [*pip, "--no-build-isolation", "--no-deps", "--editable", "."],
     )
 
 

@@ -8,7 +8,8 @@ SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/lon
 # Node as the test extra brings it, or the machine's own
 NODE := cd web && PATH="$(abspath $(BIN)):$$PATH"
 TOOLS := web/node_modules/.tools
-PYTEST := $(BIN)/python -m pytest -n 3
+WORKERS := 3
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS)
 ARGS ?=
 
 .PHONY: play test test-compiled test-pure browser check format lint types page-format page-check bench sanitize docs picture screenshots wheel fresh nightly clean

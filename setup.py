@@ -44,7 +44,7 @@ def extensions() -> list[Extension]:
     from building.pxd import Generator, read
     from building.unit import Unit
 
-    work = Copies(ROOT / "build" / ("cython-sanitized" if SANITIZE else "cython"))
+    work = Copies(ROOT / "build" / "cython")  # the same C with traps and without: only the flags differ
     joined = chapters_by_unit()
     names = [*CORE, *(name for chapters in joined.values() for name in chapters)]
     modules = {name: read(name, path_of(name)) for name in names}

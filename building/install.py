@@ -60,7 +60,7 @@ class Progress:
             print("\r\033[K", end="", flush=True)
 
     def follow(self, *commands: list[str]) -> int:
-        """Run commands side by side, saying what they are at; the first exit code that is not 0, after its last words."""
+        """Run commands side by side, saying what they are at; the first exit code but 0, after that one's last words."""
         over = Event()
         shown = Thread(target=self.show, args=[over])
         shown.start()
@@ -91,8 +91,8 @@ class Progress:
 def needed(project: dict[str, Any], extras: Iterable[str]) -> list[str]:
     """What a project stands on with some of its extras, those that an extra names of its own included.
 
-    >>> project = {"name": "us", "dependencies": ["a>=1"], "optional-dependencies": {"b": ["us[c,d]", "e"], "c": ["f"], "d": []}}
-    >>> needed(project, ["b"])
+    >>> extras = {"b": ["us[c,d]", "e"], "c": ["f"], "d": []}
+    >>> needed({"name": "us", "dependencies": ["a>=1"], "optional-dependencies": extras}, ["b"])
     ['a>=1', 'e', 'f']
     """
     found, waiting = set(project["dependencies"]), list(extras)

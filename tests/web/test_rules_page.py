@@ -8,6 +8,7 @@ import pytest
 
 import londinium
 from building.typescript import PAGE
+from tests.night import nightly
 from tests.web.browsing import LAPTOP, SMALL_PHONE
 from tests.web.conftest import Visit
 from tests.web.test_layout import SMALL_TEXT
@@ -20,7 +21,7 @@ CROPPED = """() => [...document.querySelectorAll("[data-example]")].filter((one)
 }).map((one) => one.dataset.example)"""
 
 
-@pytest.mark.parametrize("window", [LAPTOP, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("window", [nightly("more room for the same", LAPTOP), SMALL_PHONE], ids=str)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_show_their_examples_as_little_boards(visit: Visit, game: str, window: dict[str, int]) -> None:
     reader = visit(viewport=window).go(f"#/rules/{game}")

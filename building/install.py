@@ -60,7 +60,7 @@ class Progress:
             print("\r\033[K", end="", flush=True)
 
     def follow(self, *commands: list[str]) -> int:
-        """Run commands side by side, saying what they are at; the first exit code but 0, after that one's last words."""
+        """Run commands side by side, saying what they are at; the first exit code but 0, after its last words."""
         over = Event()
         shown = Thread(target=self.show, args=[over])
         shown.start()

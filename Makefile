@@ -8,6 +8,7 @@ SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/lon
 # Node as the test extra brings it, or the machine's own
 NODE := cd web && PATH="$(abspath $(BIN)):$$PATH"
 TOOLS := web/node_modules/.tools
+PUFFER := --only-binary pufferlib pufferlib==2.0.2 gym==0.23.1 gym-notices psutil
 WORKERS := 3
 PYTEST = $(BIN)/python -m pytest -n $(WORKERS)
 ARGS ?=
@@ -105,9 +106,11 @@ $(TOOLS): web/package-lock.json | $(VENV)/.test
 	@$(NODE) npm ci --silent --ignore-scripts
 	@touch $@
 
-# a Ray cluster of two machines and a learner that brings gigabytes are tried by night alone
+# a Ray cluster of two machines and learners that bring gigabytes are tried by night alone; what PufferLib requires keeps out
+# what the rest needs, so it comes without, in the last version that need not be built
 $(VENV)/.night: $(VENV)/.test
 	@$(INSTALL) test ray sb3
+	@$(BIN)/python -m pip install --quiet --no-deps $(PUFFER)
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.test

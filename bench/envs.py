@@ -1,8 +1,11 @@
 """The research environments beside PettingZoo's own classic games and, where jax is installed, beside pgx.
 
-On both sides what a player observes and may do is read at every step. PettingZoo's wrappers cost the same around any
-game, more than most games do themselves; they are left off on both sides, and a second line has the one that every
-environment of ours is given on. A game that costs nothing, in that wrapper, says how far the second line can go.
+On both sides what a player observes and may do is read at every step. PettingZoo's games are measured in three ways:
+
+- without wrappers on either side: what the games themselves take; ours look after order, bounds and legality even so;
+- as each side's `env()` gives them to people: PettingZoo's in three wrappers, ours with all of it looked after inside;
+- ours put into PettingZoo's wrappers too. Those take more than most games do, so beside it stands a game that takes
+  nothing, in the same wrappers: no environment can be faster there.
 """
 
 from __future__ import annotations
@@ -16,8 +19,9 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
 
 import londinium
 from bench.measure import ROUNDS, Comparison, compare
@@ -34,15 +38,21 @@ TWO_THREADS = 1.8
 STEPS = 20  # of a batch in one measurement
 
 
-def peers() -> dict[str, Any]:
+def peers() -> dict[str, tuple[Any, Any]]:
+    """Each of PettingZoo's games without wrappers, and as its `env()` makes it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # PettingZoo advises against its own way to import its games
         from pettingzoo.classic import connect_four_v3, texas_holdem_no_limit_v6
 
         return {
-            "PettingZoo texas_holdem_no_limit_v6": texas_holdem_no_limit_v6.raw_env(),
-            "PettingZoo connect_four_v3": connect_four_v3.raw_env(),
+            "PettingZoo texas_holdem_no_limit_v6": (texas_holdem_no_limit_v6.raw_env(), texas_holdem_no_limit_v6.env()),
+            "PettingZoo connect_four_v3": (connect_four_v3.raw_env(), connect_four_v3.env()),
         }
+
+
+def wrapped(env: Any) -> Any:
+    """In the wrappers in which PettingZoo's `env` puts these games."""
+    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(TerminateIllegalWrapper(env, illegal_reward=-1)))
 
 
 def play(env: Any) -> int:
@@ -69,6 +79,7 @@ class Nothing(AECEnv[str, Any, Any]):
     def __init__(self) -> None:
         self.possible_agents = ["player_0"]
         self.seen = {"observation": np.zeros(1, np.int16), "action_mask": np.ones(12, np.int8)}
+        self.actions = Discrete(12)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.agents, self.agent_selection = self.possible_agents[:], self.possible_agents[0]
@@ -79,6 +90,9 @@ class Nothing(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Any:
         return self.seen
+
+    def action_space(self, agent: str) -> Any:
+        return self.actions
 
     def step(self, action: Any) -> None:
         self.left -= 1
@@ -139,26 +153,27 @@ class Pgx:
 
 
 def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
-    theirs = peers()
-    clock = time.thread_time
-    for game, players in GAMES.items():
-        ours = pettingzoo.raw_env(game, players=players)
-        for (peer, env), least in zip(theirs.items(), LEAST.get(game, OTHERS), strict=True):
-            what = f"{game}, PettingZoo steps/s"
-            mine, its = partial(play, ours), partial(play, env)
-            yield compare(what, peer, mine, its, least=least, progress=progress, clock=clock)
-            yield in_order(f"{what}, in OrderEnforcing", peer, ours, env, progress)
-    for peer, env in theirs.items():
-        yield in_order("no game at all, PettingZoo steps/s, in OrderEnforcing", peer, Nothing(), env, progress)
+    yield from beside_pettingzoo(progress)
     yield from batches(progress)
     for game in GAMES:
         yield from two_threads(game, progress)
 
 
-def in_order(what: str, peer: str, ours: Any, theirs: Any, progress: Callable[[], None]) -> Comparison:
-    """Both in the wrapper that checks the order of calls."""
-    mine, its = (partial(play, OrderEnforcingWrapper(side)) for side in (ours, theirs))
-    return compare(what, peer, mine, its, progress=progress, clock=time.thread_time)
+def beside_pettingzoo(progress: Callable[[], None]) -> Iterator[Comparison]:
+    def beside(what: str, peer: str, ours: Any, theirs: Any, least: float | None = None) -> Comparison:
+        mine, its = partial(play, ours), partial(play, theirs)
+        name = f"{what}, PettingZoo steps/s"
+        return compare(name, peer, mine, its, least=least, progress=progress, clock=time.thread_time)
+
+    theirs = peers()
+    for game, players in GAMES.items():
+        ours = pettingzoo.env(game, players=players)
+        for (peer, (bare, given)), least in zip(theirs.items(), LEAST.get(game, OTHERS), strict=True):
+            yield beside(game, f"{peer}, both without wrappers", ours, bare, least)
+            yield beside(game, f"{peer}, both as env() makes them", ours, given, least)
+            yield beside(game, f"{peer}, both in PettingZoo's wrappers", wrapped(ours), given)
+    for peer, (_, given) in theirs.items():
+        yield beside("no game at all", f"{peer}, both in PettingZoo's wrappers", wrapped(Nothing()), given)
 
 
 def two_threads(game: str, progress: Callable[[], None]) -> Iterator[Comparison]:

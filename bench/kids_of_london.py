@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from itertools import repeat as again
 from itertools import starmap
 from random import random
+from time import thread_time
 from typing import Any
 
 import pyspiel
@@ -81,6 +82,7 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         lambda: play_theirs(theirs, 500),
         least=4,
         progress=progress,
+        clock=thread_time,
     )
     yield compare(
         "decisions/s, Python loop, a table for every game",
@@ -89,6 +91,7 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         lambda: play_theirs(theirs, 500),
         least=4,
         progress=progress,
+        clock=thread_time,
     )
     yield compare(
         "decisions/s, bulk",

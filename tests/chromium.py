@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")  # the lightest first
+from londinium.envs.chromium import chromium
+
 MISSING = (
     "no Chromium was found, so the page was NOT tried in a browser "
     "(apt-get install chromium-headless-shell, or LONDINIUM_CHROMIUM=path)"
 )
+__all__ = ["MISSING", "MUST", "chromium"]
 MUST = bool(os.environ.get("CI"))  # there the tests fail rather than be left out
-
-
-def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    return os.environ.get("LONDINIUM_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -353,6 +355,23 @@ def runs(process: int) -> bool:
 
 
 # names
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes here")
+def test_a_program_that_hangs_ends_with_its_player_even_if_that_is_killed(tmp_path: Path) -> None:
+    line = tmp_path / "line"
+    os.mkfifo(line)
+    hangs = f"exec 3>{line}; echo here >&3; sleep 1000; sleep 1000"
+    begins = f"import signal; from londinium.bots.pipe import Pipe; Pipe(('sh', '-c', {hangs!r}))"
+    command = [sys.executable, "-c", f"{begins}; print('begun', flush=True); signal.pause()"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as player, line.open("rb", buffering=0) as held:
+        assert held.read(5) == b"here\n"
+        assert player.stdout is not None
+        assert player.stdout.readline() == b"begun\n"
+        player.kill()
+        ended, _, _ = select.select([held], [], [], PATIENCE)
+        assert ended, "it still runs"
+        assert held.read(1) == b""
 
 
 def test_a_program_is_named_where_bots_are_but_never_by_somebody_else() -> None:

@@ -6,6 +6,7 @@ import copy
 import pickle
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -230,10 +231,29 @@ def test_what_another_version_saved_is_refused_by_name(monkeypatch: pytest.Monke
         Batch.restore(b"not a batch")
     with pytest.raises(BadSave, match=r"bytes that its save\(\) gave"):
         Batch.restore(saved[:-40])
-    monkeypatch.setattr(saving, "FORMAT", 2)
-    with pytest.raises(BadSave, match=r"saved by londinium .* \(format 1\), and this is .* \(format 2\)"):
+    monkeypatch.setattr(saving, "FORMAT", 9)
+    with pytest.raises(BadSave, match=r"saved by londinium .* \(format 2\), and this is .* \(format 9\)"):
         Batch.restore(saved)
     monkeypatch.undo()
     monkeypatch.setattr(type(one.game), "rules_version", 9)
     with pytest.raises(BadSave, match="under rules 1 of Kids of London; here they are 9"):
         Batch.restore(saved)
+
+
+def test_what_was_damaged_is_refused_and_no_move_of_it_is_played_that_is_not_legal() -> None:
+    one = batch(KIDS, 3, 1, seed=1)
+    one.reset()
+    one.step([0])
+    kept = msgspec.msgpack.decode(one.save())
+    with pytest.raises(BadSave, match="damaged"):
+        Batch.restore(msgspec.msgpack.encode({**kept, "seed": "0"}))
+    del kept["check"]
+    for damage in (
+        {"history": np.array([11], np.int16).tobytes()},
+        {"history": np.array([7 * 1024], np.int16).tobytes()},
+        {"history": np.array([-1], np.int16).tobytes()},
+        {"counts": np.array([-3], np.int32).tobytes()},
+    ):
+        with pytest.raises(BadSave, match="damaged"):
+            Batch.restore(saving.pack("batch", one.game, {**kept, **damage}))
+    assert Batch.restore(saving.pack("batch", one.game, kept)).record(0).dumps() == one.record(0).dumps()

@@ -10,7 +10,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.utils import parallel_to_aec
+from pettingzoo.utils import parallel_to_aec, wrappers
+from pettingzoo.utils.env_logger import EnvLogger
 
 import londinium
 from londinium.core.errors import BadMove, BadNumber, BadOption, BadSeat, IllegalMove
@@ -33,6 +34,16 @@ pytestmark = pytest.mark.filterwarnings("ignore:Observation")
 @pytest.mark.parametrize("reward", ["win", "shaped"])
 def test_pettingzoo_finds_nothing_wrong_with_the_api(game: str, layout: str, reward: str) -> None:
     api_test(pettingzoo.env(game, layout=layout, reward=reward), num_cycles=CYCLES)
+
+
+def test_pettingzoo_finds_nothing_wrong_inside_its_wrappers_either() -> None:
+    legal_or_lost = wrappers.TerminateIllegalWrapper(pettingzoo.env(KIDS), illegal_reward=-1)
+    wrapped = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(legal_or_lost))
+    api_test(wrapped, num_cycles=CYCLES)
+    wrapped.reset(seed=1)
+    wrapped.step(11)
+    assert wrapped.terminations == dict.fromkeys(wrapped.possible_agents, True)
+    assert wrapped.last()[1] == -1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -173,6 +184,46 @@ def test_wrong_actions_are_named_and_nothing_is_stepped() -> None:
     assert env.agent_selection == "player_0"
     with pytest.raises(BadSeat, match="player_7"):
         env.observe("player_7")
+
+
+def test_calls_come_in_the_order_that_pettingzoo_enforces() -> None:
+    env = pettingzoo.env(KIDS, players=3)
+    for name in ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos"):
+        with pytest.raises(AttributeError, match=f"{name} cannot be accessed before reset"):
+            getattr(env, name)
+    for call in (env.last, env.agent_iter, env.render, lambda: env.step(0), lambda: env.observe("player_0")):
+        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before"):
+            call()
+    with pytest.raises(AttributeError, match="has no opera"):
+        env.opera  # noqa: B018
+    assert env.copy().possible_agents == env.possible_agents
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match=r"need to call step\(\) or reset\(\)"):
+        list(env.agent_iter())
+    env.reset(seed=1)
+    named = []
+    for agent in env.agent_iter(max_iter=3):
+        named.append(agent)
+        play(env, 1)
+    assert named == env.possible_agents
+    play(env, 400)
+    assert env.agents == []
+    assert list(env.agent_iter()) == []
+    EnvLogger.flush()
+    env.step(0)
+    assert "Should reset() first" in EnvLogger.mqueue[0]
+
+
+def test_an_agent_whose_game_is_over_can_only_leave() -> None:
+    env = pettingzoo.env(KIDS, players=3)
+    env.reset(seed=1)
+    while not env.terminations["player_0"]:
+        play(env, 1)
+    with pytest.raises(ValueError, match="only valid action is None"):
+        env.step(0)
+    assert env.agents == env.possible_agents
+    env.step(None)
+    assert len(env.agents) == 2
 
 
 def test_at_once_a_wrong_or_missing_action_steps_nobody() -> None:

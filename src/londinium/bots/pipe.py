@@ -22,6 +22,7 @@ from contextlib import suppress
 from queue import Empty, Full, Queue
 from typing import Any
 
+from londinium.bots import guard
 from londinium.bots.base import Bot, BotFailed
 from londinium.bots.program import PROTOCOL
 from londinium.core.errors import BadMove, LondiniumError
@@ -77,6 +78,7 @@ def end_all() -> None:
         pipe.questions.put(None)
     for pipe in pipes:
         pipe.close()
+    guard.dismiss()
 
 
 class Pipe:
@@ -88,6 +90,7 @@ class Pipe:
         self.questions: Queue[bytes | None] = Queue()
         self.errors: deque[str] = deque(maxlen=REMEMBERED)
         self.ended = False
+        guard.begin()
         try:
             self.process = subprocess.Popen(
                 command,
@@ -98,6 +101,7 @@ class Pipe:
             )
         except OSError as problem:
             raise BotFailed(f"it could not be started: {problem.strerror or problem}") from None
+        guard.watch_over(self.process.pid)
         self.threads = [
             threading.Thread(target=work, daemon=True) for work in (self.write, self.read_answers, self.read_errors)
         ]
@@ -168,6 +172,7 @@ class Pipe:
         with suppress(subprocess.TimeoutExpired):
             self.process.wait(grace)
         kill(self.process)
+        guard.let_go_of(self.process.pid)
         for thread in self.threads:
             thread.join(GRACE)
         RUNNING.discard(self)

@@ -72,10 +72,11 @@ class Moves(Scratch):
 
     def mark_in(self, out: Bytes, at: int, size: int) -> None:
         """A byte for every move there is, 1 for those on the list, from a place on: there must be room."""
+        place: u64 = at  # as below: with places of 64 bits C sees that they follow each other, and takes many at once
         for i in range(size):
-            out[at + i] = 0
+            out[place + i] = 0
         for i in range(self.count):
-            out[at + self.ids[i]] = 1
+            out[place + self.ids[i]] = 1
 
 
 class Seen(Scratch):
@@ -97,27 +98,31 @@ class Seen(Scratch):
 
     def add_one_of(self, which: int, size: int) -> None:
         """A cell for each of so many, with 1 in one of them, or in none if it is not among them."""
+        place: u64 = self.count
         for i in range(size):
-            self.cells[self.count + i] = 1 if i == which else 0
+            self.cells[place + i] = 1 if i == which else 0
         self.count += size
 
     def add_zeros(self, size: int) -> int:
         """So many cells with nothing in them; where they begin."""
+        place: u64 = self.count
         for i in range(size):
-            self.cells[self.count + i] = 0
+            self.cells[place + i] = 0
         self.count += size
         return self.count - size
 
     def add_set(self, bits: int, size: int) -> None:
         """A cell for each of so many: 1 where the bit is set."""
+        place: u64 = self.count
         for i in range(size):
-            self.cells[self.count + i] = bits >> i & 1
+            self.cells[place + i] = bits >> i & 1
         self.count += size
 
     def copy_to(self, out: Shorts, at: int) -> None:
         """Write all of it into an array, from a place on: there must be room."""
+        place: u64 = at
         for i in range(self.count):
-            out[at + i] = self.cells[i]
+            out[place + i] = self.cells[i]
 
 
 class StageWeights:

@@ -117,8 +117,8 @@ class Table:
         self.game = game
         self.players = players
         self.rules_version = game.check_rules(rules_version)
-        self.options = check_options(game.options, options, players, game.id)
-        self.data = game.data(data)
+        self.options = check_options(game.options, options, players, game.id) if options or game.options else {}
+        self.data = game.own_data if data is None else game.data(data)
         self.seed: int | None = seed
         self.start: dict[str, Any] | None = None
         self.log: list[LogEntry] = []
@@ -128,7 +128,13 @@ class Table:
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}
-        self._rendering: Rendering = Rendering(game, players, self.options, self.data, self.rules_version)
+        self._rendering: Rendering | None = None  # made when something is first written
+
+    def _written(self) -> Rendering:
+        """What was written of the table, where it may be written again."""
+        if self._rendering is None:
+            self._rendering = Rendering(self.game, self.players, self.options, self.data, self.rules_version)
+        return self._rendering
 
     def __repr__(self) -> str:
         return f"<Table {self.game.id}, {self.players} players, {len(self._stands)} moves>"
@@ -215,7 +221,7 @@ class Table:
         >>> decode(table.view_lines([0, None])[0]) == table.view(0)
         True
         """
-        return self._rendering.views(self._state, [self.check_seat(seat, spectator=True) for seat in seats])
+        return self._written().views(self._state, [self.check_seat(seat, spectator=True) for seat in seats])
 
     def outlook(self, seat: int) -> tuple[Outlook, ...]:
         """For each legal move of a seat what would change for certain, found by playing it on imagined positions.
@@ -328,7 +334,7 @@ class Table:
             self._stands.remove(gone.line)
             self.log.append(LogEntry(len(self.log), gone.seat, gone.move, gone.line, quiet))
         self._standing.pop(seat, None)  # or it would play the same move again at once
-        self._rendering.forget()
+        self._written().forget()
         took_back = (self.game.kind_number("took-back"), seat, step.move.id, 0, 0, 1 << seat)
         return [] if quiet else self._tell([took_back])
 
@@ -396,7 +402,7 @@ class Table:
             self.log.append(LogEntry(len(self.log), seat, self.log[other].move, takes_back=other))
         self._stands, self._steps = [], []
         self._standing.clear()
-        self._rendering.forget()
+        self._written().forget()
         self.seed, self.start = None, self.snapshot()
         noticed = sum(
             not self.log[other].quiet for other in taken
@@ -477,7 +483,7 @@ class Table:
         other.log, other.events = list(self.log), list(self.events)
         other._state = self._state.clone()
         other._stands, other._steps = list(self._stands), list(self._steps)  # a step's position is never changed
-        other._standing, other._rendering = dict(self._standing), self._rendering.fork()
+        other._standing, other._rendering = dict(self._standing), self._written().fork()
         return other
 
     # keeping
@@ -495,7 +501,7 @@ class Table:
 
     def snapshot_line(self) -> bytes:
         """The same as JSON text."""
-        return self._rendering.snapshot(self._state)
+        return self._written().snapshot(self._state)
 
     def imagined_line(self, seat: int, seed: int) -> bytes:
         """The snapshot of a position imagined for a seat, as JSON text: what whoever thinks elsewhere may know.
@@ -508,7 +514,7 @@ class Table:
         (0, 1, 2)
         """
         self.check_seat(seat)
-        rendering = self._rendering.fork()
+        rendering = self._written().fork()
         rendering.forget()
         return rendering.snapshot(self._state.imagine(seat, seed))
 

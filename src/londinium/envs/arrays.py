@@ -31,6 +31,14 @@ def array_for(name: str, shape: tuple[int, ...], dtype: Any, given: Mapping[str,
     return array
 
 
+def as_array(given: Any) -> Array:
+    """What was given as an array; what cannot be one becomes an array of objects, which nobody takes for numbers."""
+    try:
+        return np.asarray(given)
+    except ValueError:
+        return np.array(None)
+
+
 def raw(array: Array) -> Any:
     """The numbers of an array in one row, as compiled and as plain Python take them."""
     flat: Any = array.reshape(-1)

@@ -65,6 +65,8 @@ class Batch:
         self.threads = min(check_count("the number of threads", threads, most=MOST_THREADS), self.size)
         self.form = check_word("layout", layout, FORMS)
         self.seed = check_seed(seed)
+        if not isinstance(buffers or {}, Mapping):
+            raise BadBuffer(f"buffers are arrays by their names, {{'masks': …}}, not {type(buffers).__name__}")
         given = dict(buffers or {})
         if unknown := set(given) - set(NAMES):
             raise BadBuffer(f"there is no array {', '.join(sorted(unknown))}; there are {', '.join(NAMES)}")

@@ -21,7 +21,7 @@ import londinium
 from londinium.core.errors import BadNumber, BadOption, IllegalMove
 from londinium.core.game import check_seed
 from londinium.core.record import Record
-from londinium.envs.arrays import Array
+from londinium.envs.arrays import Array, as_array
 from londinium.envs.opponents import RAISE, RANDOM, Learning
 from londinium.envs.playing import WIN, Games, check_count
 from londinium.envs.registration import register
@@ -272,7 +272,7 @@ class SeatVectorEnv(Learner, VectorEnv[Any, Any, Any]):
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """Play a move of the learner in every game; if one cannot be played, none is."""
         self._must_have_begun()
-        given = np.asarray(actions)
+        given = as_array(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise self._wrong(given)
         if self.mode == AutoresetMode.DISABLED and self._ended.any():

@@ -37,7 +37,7 @@ class Match:
         self.shaped = reward == SHAPED
         self.seed: int | None = None
         self.row: Observed = games.observations[0]  # what the seat to act may know, until the next choice
-        self._mask = games.masks[0]
+        self.allowed: Array = games.masks[0]  # a 1 for each move it may play
         self._legal, self._act = raw(games.legal), raw(games.actions)
         self._turn, self._got = raw(games.seats), raw(games.rewards)
         self._seeds, self._count = raw(games.seeds), raw(games.counts)
@@ -103,10 +103,6 @@ class Match:
         found = np.empty_like(self.row)
         self.state.observe(seat, found)
         return found
-
-    def mask(self, seat: int) -> Array:
-        """A 1 for each move the seat may play now; none where it owes no choice or another is asked first."""
-        return self._mask.copy() if seat == self._turn[0] else np.zeros_like(self._mask)
 
     def table(self) -> Table:
         """A table at which the same game was played to where it is."""

@@ -8,8 +8,6 @@ from __future__ import annotations
 import atexit
 import json
 import mimetypes
-import os
-import shutil
 from collections.abc import Callable
 from functools import cache
 from importlib.util import find_spec
@@ -25,9 +23,9 @@ from numpy.typing import NDArray
 import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.table import Table
+from londinium.envs.chromium import chromium
 from londinium.envs.playing import work
 
-NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")  # the lightest first
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
 BUILT = Path(londinium.__file__).parent / "server" / "page"
 ADDRESS = "http://londinium.invalid/"  # a name that is nobody's: every request is answered here
@@ -46,11 +44,6 @@ PATIENCE = 20_000  # milliseconds
 
 class NoPicture(LondiniumError):
     """The page cannot be drawn here: a browser, its driver or the page itself is missing."""
-
-
-def chromium() -> str | None:
-    """Where a Chromium is, if there is one."""
-    return os.environ.get("LONDINIUM_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 def page_picture(table: Table) -> NDArray[np.uint8]:

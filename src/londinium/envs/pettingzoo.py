@@ -11,15 +11,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from random import Random
-from typing import Any, Self
+from typing import Any, NoReturn, Self
 
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 import londinium
 from londinium.core.errors import BadMove, BadNumber, BadSeat, IllegalMove
@@ -34,6 +34,7 @@ from londinium.envs.spaces import FLAT, LegalMoves, check_form, flattened, forme
 VERSION = 1
 SEED_BITS = 128
 KEPT = ("form", "render_mode", "picture", "max_cycles")
+SET_BY_RESET = ("agents", "num_agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
 
 
 def id_of(game: str) -> str:
@@ -88,7 +89,6 @@ class Seats:
         self._dice: Random | None = Random()
         self._sown = 0
         self.possible_agents = [f"player_{seat}" for seat in range(match.players)]
-        self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._idle = np.zeros(match.size, np.int8)
         self._spaces = masked_space(match.layout, self.form, match.size)
@@ -185,7 +185,11 @@ class Seats:
 
 
 class SeatsEnv(Seats, AECEnv[str, Any, Any]):
-    """One seat after the other chooses. `env` makes one with PettingZoo's check of the order of calls around it."""
+    """One seat after the other chooses.
+
+    What PettingZoo's wrappers look after around its own games is looked after in here: that calls come in order, that
+    an action is one of those there are, and that it is legal. Nothing is around it, so none of that takes long.
+    """
 
     kind = "pettingzoo environment"
     at_once = False
@@ -193,6 +197,8 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
     def _seat_down(self, match: Match) -> None:
         super()._seat_down(match)
         self._waits = {"action_mask": self._idle}
+        if type(self) is SeatsEnv:
+            self.__class__ = NotBegun
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game; from a seed it is the same as that of any table with that seed."""
@@ -209,6 +215,7 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
         self._skip_agent_selection = None
         self._cycles_left = -1 if self.max_cycles is None else self.max_cycles * len(self.agents)
         self._ended = False
+        self._updated = True  # whether anything was played since agent_iter last named an agent
         if self.match.over:
             self.agent_selection = self.agents[0]
             self._acting = ""
@@ -218,8 +225,8 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
     def _select(self, seat: int) -> None:
         """Whose turn it is, with what it may do."""
         agent = self._acting = self.agent_selection = self.possible_agents[seat]
-        self._mask = self.match.mask(seat)
-        self.infos[agent] = {"action_mask": self._mask}
+        mask = self._mask = self.match.allowed.copy()
+        self.infos[agent] = {"action_mask": mask}
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know, and what it may do now."""
@@ -236,14 +243,19 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
         got, over, cut = self._cumulative_rewards[agent], self.terminations[agent], self.truncations[agent]
         return seen, got, over, cut, self.infos[agent]
 
+    def agent_iter(self, max_iter: int = 2**63) -> Turns:
+        """Who is to act, again and again until the game is over; step() must be called in between."""
+        return Turns(self, max_iter)
+
     def step(self, action: Any) -> None:
         """Play a move of the agent to act; if it is not legal, nothing is changed."""
         if self._ended:
-            self._was_dead_step(action)
+            self._step_after_the_end(action)
             return
         agent = self.agent_selection
         match = self.match
         seat = match.play(action)
+        self._updated = True
         self.infos[agent] = self._waits
         if match.shaped or seat < 0:
             self._cumulative_rewards[agent] = 0.0
@@ -261,6 +273,14 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
                 self._ended = True
         if self.render_mode == "human":
             self.render()
+
+    def _step_after_the_end(self, action: Any) -> None:
+        """Let the agents leave one after the other; once all have left, say so."""
+        self._updated = True
+        if self.agents:
+            self._was_dead_step(action)
+        else:
+            EnvLogger.warn_step_after_terminated_truncated()
 
     # keeping
 
@@ -289,11 +309,70 @@ class SeatsEnv(Seats, AECEnv[str, Any, Any]):
         self._ended = any(self.terminations.values()) or any(self.truncations.values())
 
 
+class NotBegun(SeatsEnv):
+    """An environment until its first reset: whoever asks for a game is told that none has begun.
+
+    A class of its own, which the first reset changes, because `__getattr__` makes every attribute slow to get.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if name in SET_BY_RESET:
+            raise AttributeError(f"{name} cannot be accessed before reset")
+        raise AttributeError(f"a {self.kind} has no {name}")
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(seed, options)
+        self.__class__ = SeatsEnv
+
+    def _go_on(self, kept: Mapping[str, Any]) -> None:
+        super()._go_on(kept)
+        self.__class__ = SeatsEnv
+
+    def observe(self, agent: str) -> NoReturn:
+        raise self._too_early("observe")
+
+    def last(self, observe: bool = True) -> NoReturn:
+        raise self._too_early("last")
+
+    def agent_iter(self, max_iter: int = 2**63) -> NoReturn:
+        raise self._too_early("agent_iter")
+
+    def step(self, action: Any) -> NoReturn:
+        raise self._too_early("step")
+
+    def render(self) -> NoReturn:
+        raise self._too_early("render")
+
+    def _too_early(self, call: str) -> AssertionError:
+        """What PettingZoo raises too."""
+        return AssertionError(f"reset() needs to be called before {call}()")
+
+
+class Turns:
+    """The agents to act, one after the other, as a loop over an environment asks for them."""
+
+    def __init__(self, env: SeatsEnv, most: int) -> None:
+        self.env, self.most = env, most
+
+    def __iter__(self) -> Iterator[str]:
+        env, left = self.env, self.most
+        while env.agents and left > 0:
+            if not env._updated:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            env._updated = False
+            left -= 1
+            yield env.agent_selection
+
+
 class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
     """All choose at once. Whoever owes no choice sees an empty mask, and what it gives is not looked at."""
 
     kind = "parallel pettingzoo environment"
     at_once = True
+
+    def _seat_down(self, match: Match) -> None:
+        super()._seat_down(match)
+        self.agents: list[str] = []
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -355,19 +434,17 @@ class AtOnceEnv(Seats, ParallelEnv[str, Any, Any]):
         self.agents, self._cycles_left = kept["agents"], kept["cycles_left"]
 
 
-def raw_env(game: str, **given: Any) -> SeatsEnv:
-    """An AEC environment with nothing around it."""
-    return SeatsEnv(game, **given)
-
-
-def env(game: str, **given: Any) -> OrderEnforcingWrapper[str, Any, Any]:
+def env(game: str, **given: Any) -> SeatsEnv:
     """An AEC environment of a game: `players`, `options` and `data` as for a table.
 
     `reward` is "win" (the share of the victory, at the end) or "shaped" (after every choice, by how much the lead over
     the best of the others has changed). `layout` is "flat" or "entities", `render_mode` "ansi", "human", "rgb_array" or
     None; `picture` "terminal" or, for an "rgb_array", "page".
     """
-    return OrderEnforcingWrapper(raw_env(game, **given))
+    return SeatsEnv(game, **given)
+
+
+raw_env = env  # nothing is around it
 
 
 def parallel_env(game: str, **given: Any) -> AtOnceEnv:
@@ -381,11 +458,10 @@ class Versioned:
 
     game: str
 
-    def env(self, **given: Any) -> OrderEnforcingWrapper[str, Any, Any]:
+    def env(self, **given: Any) -> SeatsEnv:
         return env(self.game, **given)
 
-    def raw_env(self, **given: Any) -> SeatsEnv:
-        return raw_env(self.game, **given)
+    raw_env = env
 
     def parallel_env(self, **given: Any) -> AtOnceEnv:
         return parallel_env(self.game, **given)

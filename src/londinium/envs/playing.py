@@ -21,7 +21,8 @@ from londinium.core.options import check_options
 from londinium.core.state import State
 from londinium.core.table import HALF_SEED, Table
 from londinium.envs import stepping
-from londinium.envs.arrays import Array, array_for, decoded, raw
+from londinium.envs.arrays import Array, array_for, as_array, decoded, raw
+from londinium.envs.saving import DAMAGED, BadSave
 from londinium.envs.stepping import Lanes
 
 WIN, SHAPED = "win", "shaped"
@@ -29,7 +30,7 @@ REWARDS = (WIN, SHAPED)
 FIRST_CAPACITY = 64  # moves of a game there is room for before a longer one makes more
 MOST_BYTES = 2**31 - 1  # of one array: compiled places have 32 bits
 SKIPPED = -1
-CALLERS_SHARE = 0.94  # of what each other thread does
+CALLERS_SHARE = 0.86  # of what each other thread does: it has looked at the moves before, and handed the work out
 
 
 class Games:
@@ -125,11 +126,12 @@ class Games:
     def replay(self, chosen: NDArray[np.uint8]) -> None:
         """Begin the games chosen from their seeds, and play the moves that were kept of them."""
         given = raw(chosen)
-        self._run(lambda lanes: stepping.replay(lanes, given))
+        if max(self._run(lambda lanes: stepping.replay(lanes, given))) >= 0:
+            raise BadSave(DAMAGED)
 
     def take(self, actions: Any) -> None:
         """Look at the moves given, one for each game; raise if one of them cannot be played."""
-        given = np.asarray(actions)
+        given = as_array(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise BadMove(
                 f"actions are {self.size} whole numbers in one row; these are {given.dtype} with shape {given.shape}"
@@ -226,6 +228,8 @@ class Games:
         """Play the games that were saved to where they were."""
         for name in ("seeds", "played", "counts", "wild"):
             self._copy(name, kept)
+        if self.counts.min() < 0:
+            raise BadSave(DAMAGED)
         width = int(self.counts.max())
         while width >= self.history.shape[1]:
             self._grow()
@@ -277,7 +281,7 @@ def ends_of(size: int, threads: int) -> list[int]:
     """Where the parts of the threads begin and end: the caller's, which hands the others out, is a little smaller.
 
     >>> ends_of(100, 1), ends_of(1000, 2)
-    ([0, 100], [0, 484, 1000])
+    ([0, 100], [0, 462, 1000])
     """
     share = CALLERS_SHARE if threads > 1 else 1.0
     whole = share + threads - 1

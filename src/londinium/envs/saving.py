@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -10,7 +11,9 @@ import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
-FORMAT = 1
+FORMAT = 2
+CHECK = "check"
+DAMAGED = "it is damaged: not all of it is as its save() gave it"
 
 
 class BadSave(LondiniumError):
@@ -20,7 +23,12 @@ class BadSave(LondiniumError):
 def pack(kind: str, game: Game, content: dict[str, Any]) -> bytes:
     """The content with what it is of."""
     head = {"format": FORMAT, "londinium": londinium.__version__, "kind": kind, "game": game.id}
-    return msgspec.msgpack.encode({**head, "rules_version": game.rules_version, **content})
+    whole = {**head, "rules_version": game.rules_version, **content}
+    return msgspec.msgpack.encode({**whole, CHECK: check_of(whole)})
+
+
+def check_of(content: dict[str, Any]) -> bytes:
+    return blake2b(msgspec.msgpack.encode(content), digest_size=8).digest()
 
 
 def unpack(kind: str, saved: Any) -> dict[str, Any]:
@@ -35,6 +43,8 @@ def unpack(kind: str, saved: Any) -> dict[str, Any]:
             f"it was saved by londinium {version} (format {number}), and this is {londinium.__version__} "
             f"(format {FORMAT}); the record of a game can be replayed by later versions: keep that"
         )
+    if check_of({name: value for name, value in content.items() if name != CHECK}) != content.get(CHECK):
+        raise BadSave(DAMAGED)
     if what != kind:
         raise BadSave(f"it was saved by a {what}; this is a {kind}")
     game = londinium.game(content["game"])

@@ -111,6 +111,27 @@ class Lanes:
         self.chance.sow((self.seeds[2 * lane] ^ OTHERS) & WORD, self.seeds[2 * lane + 1])
         self.keep_luck(lane)
 
+    def retrace(self, lane: int) -> bool:
+        """Play the moves that were kept of the game of a lane; False if one of them is not legal, and nothing more."""
+        for i in range(self.counts[lane]):
+            code = self.history[lane * self.capacity + i]
+            if code < 0 or not self.may(code // MOST_MOVES, code % MOST_MOVES):
+                return False
+            self.state.choose(code // MOST_MOVES, code % MOST_MOVES)
+        return True
+
+    def may(self, seat: int, move: int) -> bool:
+        """Whether a seat owes a choice and this is one of those it has."""
+        if seat >= self.state.players or not self.state.waiting >> seat & 1:
+            return False
+        self.listed.clear()
+        self.state.choices(seat, self.listed)
+        found = False
+        for i in range(self.listed.count):
+            if self.listed.ids[i] == move:
+                found = True
+        return found
+
     def keep_luck(self, lane: int) -> None:
         for i in range(4):
             self.luck[4 * lane + i] = self.chance.stream[i]
@@ -242,20 +263,24 @@ def begin_next(lanes: Lanes) -> None:
         lanes.state.store(lanes.rows, lane * room)
 
 
-def replay(lanes: Lanes, chosen: Bytes) -> None:
-    """Begin the games chosen from their seeds, and play the moves that were kept of them."""
+def replay(lanes: Lanes, chosen: Bytes) -> int:
+    """Begin the games chosen from their seeds, and play the moves that were kept of them.
+
+    Says in which lane first a move was not legal, or −1: that game stands where it was before that move.
+    """
+    wrong = -1
     room = lanes.state.room()
     for lane in range(lanes.begin, lanes.end):
         if chosen[lane] != 0:
             lanes.begin_game(lane)
-            for i in range(lanes.counts[lane]):
-                code = lanes.history[lane * lanes.capacity + i]
-                lanes.state.choose(code // MOST_MOVES, code % MOST_MOVES)
+            if not lanes.retrace(lane) and wrong < 0:
+                wrong = lane
             lanes.note_leads(lane)
             lanes.clear_rewards(lane)
             lanes.dones[lane] = 1 if lanes.state.over else 0
             lanes.show(lane)
             lanes.state.store(lanes.rows, lane * room)
+    return wrong
 
 
 def step(lanes: Lanes) -> int:

@@ -80,9 +80,13 @@ export const characterOf = (kids: KidsView, hour: number): string | null =>
 /** What can be looked at closely. */
 export type Look = { is: "character"; character: string } | { is: "child"; child: number };
 
-/** When a part of the reveal begins: the children turn together, then come the arrests, then the coins. */
-export const reveal = (part: "children" | "arrests" | "coins"): number =>
-  motion(1) ? { children: 0, arrests: 1, coins: 2 }[part] * Math.min(pause() / 2, 450) : 0;
+/** When a part of the reveal begins: the children turn together, then come the arrests, the coins, and the next hour. */
+export const reveal = (part: "children" | "arrests" | "coins" | "next"): number =>
+  motion(1) ? { children: 0, arrests: 1, coins: 2, next: 4 }[part] * Math.min(pause() / 2, 450) : 0;
+
+/** Whether children are shown between two views: an hour later, or now that thieves choose what to take. */
+export const shows = (was: KidsView, now: KidsView): boolean =>
+  now.hour === was.hour + 1 || (now.hour === was.hour && was.phase === "sending" && now.phase === "sharing");
 
 /** A card that is turned over. */
 export const turned: (card: Element) => TransitionConfig = () => ({

@@ -6,10 +6,14 @@ board-area = { $area ->
 board-tab = The street
 board-place = { $place ->
     [second] second richest: the winning place
+    [won] second richest: wins
+    [stripped] richest: loses everything
    *[richest] richest: would lose everything
 }
 board-place-short = { $place ->
     [second] wins now
+    [won] wins
+    [stripped] loses all
    *[richest] loses all
 }
 board-share = { $coins } each for { $count }

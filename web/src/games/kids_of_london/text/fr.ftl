@@ -6,10 +6,14 @@ board-area = { $area ->
 board-tab = La rue
 board-place = { $place ->
     [second] deuxième fortune : la place gagnante
+    [won] deuxième fortune : elle gagne
+    [stripped] la plus riche : elle perd tout
    *[richest] la plus riche : elle perdrait tout
 }
 board-place-short = { $place ->
     [second] gagnerait
+    [won] gagne
+    [stripped] perd tout
    *[richest] perdrait tout
 }
 board-share = { $coins } chacun à { $count }

@@ -6,10 +6,14 @@ board-area = { $area ->
 board-tab = Ulica
 board-place = { $place ->
     [second] druga co do bogactwa: miejsce zwycięskie
+    [won] druga co do bogactwa: wygrywa
+    [stripped] najbogatsza: traci wszystko
    *[richest] najbogatsza: straciłaby wszystko
 }
 board-place-short = { $place ->
     [second] wygrywa
+    [won] wygrywa
+    [stripped] traci wszystko
    *[richest] traci wszystko
 }
 board-share = po { $coins } na { $count } osoby

@@ -1,6 +1,6 @@
 /** Where a long word may be broken: soft hyphens between its syllables, for browsers that know no language's own. */
 
-const LONG = 8; // letters that stand in one line everywhere
+const LONG = 7; // letters that stand in one line everywhere
 const LEAST = 3; // letters that are never left alone
 const SOFT = "\u00AD";
 const VOWELS = "aeiouyàâäéèêëîïôöùûüąęó";

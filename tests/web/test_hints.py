@@ -39,6 +39,8 @@ def test_a_hint_is_told_in_words_marks_its_move_and_goes_with_the_next_choice(
     assert "±" in told
     best = page.inner_text("[data-hinted] .best .play").removeprefix("★").strip()
     assert best in page.inner_text(f'.choice[data-move="{move}"]')
+    marked = page.eval_on_selector_all(".board [data-best]", "all => all.map(one => one.dataset.move)")
+    assert set(marked) == {move} & set(player.pieces()), "its piece is marked too"
     page.wait_for_function("called => document.querySelector('[data-live]').innerText.startsWith(called)", arg=called)
     assert best in page.inner_text("[data-live]")
     assert page.evaluate("document.activeElement.hasAttribute('data-hint')"), "whoever asked is where they were"

@@ -90,10 +90,12 @@ export class Flights {
     const size = Math.min(2, Math.max(0.3, grown));
     const frames = [{ transform: `translate(${x}px, ${y}px) scale(${size})` }, { transform: "none" }];
     const flight = onceDrawn(element.animate(frames, { duration: lasts, easing: "cubic-bezier(.2, .7, .3, 1)" }));
-    element.style.zIndex = "9";
+    // over what it flies across, in its own part of the board and in the others
+    const raised = [element, element.closest<HTMLElement>("[data-area]")];
+    raised.forEach((one, i) => one && (one.style.zIndex = i ? "1" : "9"));
     this.running.push(flight);
     flight.onfinish = () => {
-      element.style.zIndex = "";
+      for (const one of raised) if (one) one.style.zIndex = "";
       this.running = this.running.filter((one) => one !== flight);
     };
   }

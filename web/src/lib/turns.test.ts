@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginnings, roundsOf, turnsOf } from "./turns";
+import { beginnings, besideName, roundsOf, turnsOf } from "./turns";
 import type { Entry } from "./types";
 
 const played = (number: number, seat: number): Entry => ({
@@ -37,4 +37,10 @@ test("a round begins where the server says so, if one can stop there", () => {
     { ...said(4, 0), round: 3 },
   ];
   expect(roundsOf(entries, [1, 2, 3])).toEqual([1, 3]);
+});
+
+test("a sentence that stands beside a name is told without it", () => {
+  expect(besideName("Byron went back.", "Byron")).toBe("Went back.");
+  expect(besideName("Clara lost to Byron.", "Byron")).toBe("Clara lost to Byron.");
+  expect(besideName("Byronic days began.", "Byron")).toBe("Byronic days began.");
 });

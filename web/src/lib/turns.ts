@@ -27,6 +27,12 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
   return found;
 }
 
+/** A sentence as it stands beside the name of whoever it begins with. */
+export function besideName(sentence: string, name: string): string {
+  const rest = sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
 /** The steps with which a round begins. */
 export function roundsOf(entries: readonly Entry[], steps: readonly number[]): number[] {
   const begun = new Set(entries.filter((entry) => entry.round !== undefined).map((entry) => entry.number));

@@ -208,7 +208,7 @@ text-view = In words
 log = What happened
 log-tab = Log
 log-fold = Fold this turn
-skip-ahead = Show the rest at once ({ $count })
+skip-ahead = Show the rest at once
 say-something = Say something
 send = Send
 

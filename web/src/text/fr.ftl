@@ -208,7 +208,7 @@ text-view = En mots
 log = Ce qui s’est passé
 log-tab = Journal
 log-fold = Replier ce tour
-skip-ahead = Tout montrer d’un coup ({ $count })
+skip-ahead = Tout montrer d’un coup
 say-something = Dites quelque chose
 send = Envoyer
 

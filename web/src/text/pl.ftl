@@ -214,7 +214,7 @@ text-view = Słowami
 log = Co się działo
 log-tab = Dziennik
 log-fold = Zwiń tę turę
-skip-ahead = Pokaż resztę od razu ({ $count })
+skip-ahead = Pokaż resztę od razu
 say-something = Powiedz coś
 send = Wyślij
 

@@ -64,7 +64,10 @@ export const helper: Helper = {
     const found: Detail[] = [
       { label: words.say("board-money"), value: `£${race.money[seat] ?? 0}`, shows: `money.${seat}` },
       { label: words.say("board-rumours"), value: String(race.rumours[seat] ?? 0), shows: `rumours.${seat}` },
-      { label: words.say("board-at"), value: hats.map((hat) => hat.space).join(" + ") },
+      // with five or six at the table, the map alone says where each hat is: their lines must leave room for the log
+      ...(race.money.length > 4
+        ? []
+        : [{ label: words.say("board-at"), value: hats.map((hat) => hat.space).join(" + ") }]),
       {
         label: words.say("board-position"),
         value: hats.map((hat) => words.say("position", { position: hat.position })).join(" + "),

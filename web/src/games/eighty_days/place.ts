@@ -9,8 +9,8 @@ const ROUNDS = 8;
 const STRAY = 5000; // how much a box is drawn away from spaces it does not belong to
 const NEAR = 300; // what lies farther from a space than this is in nobody's way
 
-/** Two numbers side by side would be read as one. */
-const wider = (spot: Spot): Spot => ({ ...spot, w: spot.w + 24, h: spot.h + 16 });
+/** Two numbers side by side would be read as one, and so would two names, one above the other. */
+const wider = (spot: Spot): Spot => ({ ...spot, w: spot.w + 24, h: spot.h + (spot.w > NUMBER.w ? 48 : 16) });
 
 /** The place beside a space where a box of this size covers nothing, close to it and away from the other spaces. */
 function clear(
@@ -39,7 +39,7 @@ function clear(
       const lost = around.reduce((sum, other) => sum + overlap(spot, other), beyond ? 1e6 : 0);
       const apart = others.reduce((most, at) => Math.min(most, Math.hypot(at.x - spot.x, at.y - spot.y)), NEAR);
       const crowded = alike.reduce((sum, other) => sum + overlap(spot, wider(other)), 0);
-      const cost = lost * 100 + gap + STRAY / apart + crowded / 10;
+      const cost = lost * 100 + gap + STRAY / apart + crowded;
       if (cost < least) [best, least, free] = [spot, cost, lost < 1];
     }
   return [best, free];
@@ -52,7 +52,10 @@ function place(): Spots {
   const found: Spots = { cities: {}, tags: {}, numbers: {} };
   const all = SPACES.map((_, space) => space);
   const wanted = [
-    ...Object.entries(NAMES).map(([space, size]) => ["cities", Number(space), size, [3, 10, 18, 28, 40]] as const),
+    // from the end, since New York has but one place and San Francisco two
+    ...Object.entries(NAMES)
+      .reverse()
+      .map(([space, size]) => ["cities", Number(space), size, [3, 10, 18, 28, 40]] as const),
     ...all.map((space) => ["tags", space, TAG, [2, 8, 14, 22, 32, 42]] as const),
     ...all.map((space) => ["numbers", space, NUMBER, [5, 9, 16, 24]] as const),
   ];
@@ -62,7 +65,7 @@ function place(): Spots {
     for (const [what, space, size, gaps] of round % 2 ? [...wanted].reverse() : wanted) {
       delete found[what][space];
       const covered = [fixed, ...Object.values(found).map((spots) => Object.values(spots))].flat();
-      const [spot, free] = clear(space, size, covered, what === "numbers" ? Object.values(found.numbers) : [], gaps);
+      const [spot, free] = clear(space, size, covered, what === "tags" ? [] : Object.values(found[what]), gaps);
       found[what][space] = spot;
       settled &&= free;
     }

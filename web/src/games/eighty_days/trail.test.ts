@@ -3,7 +3,7 @@ import type { GameEvent } from "../../lib/types";
 import { HIGH, WIDE } from "./chart";
 import type { RaceView, Reach } from "./contract";
 import { written } from "./place";
-import { askedOf, focusOn, hatMove, lastCard, openSpaces, placed, ranked, targetsOf } from "./trail";
+import { apart, askedOf, focusOn, hatMove, lastCard, openSpaces, placed, playingNow, ranked, targetsOf } from "./trail";
 import { bodyOf, CITIES, NUMBERS, overlap, SPACES, TAGS } from "./world";
 
 const reach = {
@@ -80,6 +80,12 @@ test("no tag, number or name covers another, a space, the hat on it, or the edge
   expect(wrong).toEqual([]);
 });
 
+test("the names of two cities never stand so close that they read as one", () => {
+  const names = Object.values(CITIES);
+  for (const [i, one] of names.entries())
+    for (const other of names.slice(i + 1)) expect(overlap({ ...one, w: one.w + 24, h: one.h + 48 }, other)).toBe(0);
+});
+
 test("the places of tags, numbers and names are those found for the trail as it is", async () => {
   await expect(written()).toMatchFileSnapshot("./spots.json");
 });
@@ -112,4 +118,16 @@ test("the card taken last is shown as long as it lies open", () => {
   const race = (discards: object): RaceView => ({ discards, characters: [[]] }) as unknown as RaceView;
   expect(lastCard(events, race({ tip: 1 }))).toBe("tip");
   expect(lastCard(events, race({}))).toBeNull();
+});
+
+test("while others play, whoever is to move and whoever has just moved are looked at", () => {
+  const race = { turn: 2, hats: hats(4, 9, 1) } as unknown as RaceView;
+  expect(playingNow(race, [{ kind: "went-forward", who: 1 }] as unknown as GameEvent[])).toEqual([9, 1]);
+  expect(playingNow(race, [])).toEqual([1]);
+});
+
+test("signs on a line stand where they belong, or beside each other within it", () => {
+  expect(apart([0, 50, 100], 10, 100)).toEqual([0, 50, 100]);
+  expect(apart([0, 0, 4], 10, 100)).toEqual([0, 10, 20]);
+  expect(apart([100, 100, 40], 10, 100)).toEqual([90, 100, 40]);
 });

@@ -91,6 +91,21 @@ export function lastCard(events: readonly GameEvent[], race: RaceView): string |
   return card && (card in race.discards || race.characters.flat().includes(card)) ? card : null;
 }
 
+/** The spaces of those whose turn it is, and of whoever did something last. */
+export function playingNow(race: RaceView, events: readonly GameEvent[]): number[] {
+  const last = events.filter((event) => typeof event.who === "number").at(-1)?.who;
+  return race.hats.filter((hat) => hat.seat === race.turn || hat.seat === last).map((hat) => hat.space);
+}
+
+/** Places along a line, each as near to where it belongs as the room between them allows. */
+export function apart(wanted: readonly number[], gap: number, wide: number): number[] {
+  const found = [...wanted];
+  const order = wanted.map((_, i) => i).sort((one, other) => wanted[one]! - wanted[other]! || one - other);
+  order.forEach((i, at) => at && (found[i] = Math.max(found[i]!, found[order[at - 1]!]! + gap)));
+  order.reverse().forEach((i, at) => (found[i] = Math.min(found[i]!, at ? found[order[at - 1]!]! - gap : wide)));
+  return found;
+}
+
 /** A title in two lines of about the same length. */
 export function halves(title: string): string[] {
   const parts = title.split(" ");

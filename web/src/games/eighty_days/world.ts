@@ -209,7 +209,7 @@ export const NUMBER: Size = { w: 30, h: 22 };
 export const TAG: Size = { w: 58, h: 50 };
 /** The names of cities, as large as the longest of our languages; the longest stands in two lines. */
 export const NAMES: Record<number, Size> = Object.fromEntries(
-  Object.entries({ 0: 7, 14: 5, 19: 8, 24: 5, 30: 6, 38: 8, 46: 9, 54: 9, 63: 9, 70: 9, 80: 7 }).map(
+  Object.entries({ 0: 7, 14: 5, 19: 8, 24: 5, 30: 6, 38: 8, 46: 9, 54: 9, 63: 8, 70: 9, 80: 7 }).map(
     ([space, letters]) => [space, { w: letters * 15 + 6, h: Number(space) === 63 ? 56 : 30 }],
   ),
 );

@@ -110,7 +110,7 @@ const TAB_OF: Record<string, string> = {
 export const helper: Helper = {
   tabs: ["display", "city", "town"],
   tabOf: (move) => TAB_OF[move.split(" ")[0] ?? ""] ?? null,
-  likely: ["run", "draw-three", "done", "enough", "draw", "look", "repay", "loan"],
+  likely: ["run", "draw-three", "done", "enough", "draw", "look", "swap", "repay", "loan"],
   sounds: {
     drew: "card",
     took: "card",

@@ -42,7 +42,7 @@ MANY = 240 if londinium.compiled else 6
 
 def adviser(game: Game, seed: int = 1, simulations: int = MANY, threads: int = 1) -> Adviser:
     """One that foresees little in plain Python, which takes longest there."""
-    settings = settings_of(game)
+    settings = settings_of(game, 2)
     if not londinium.compiled:
         settings = replace(settings, samples=min(settings.samples, 2), lucks=1, rounds=min(settings.rounds, 1))
     return Adviser(game, Budget(simulations=simulations), seed, threads, settings)

@@ -147,6 +147,18 @@ def second_richest(own: float, others: list[float]) -> float:
     return 1 / coins.count(max(poorer)) if poorer and own == max(poorer) else 0.0
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_moves_that_are_advised_are_those_that_were_compared(game: Game) -> None:
+    for seed in range(8 if londinium.compiled else 2):
+        table = game.table(2, seed=seed)
+        seat = table.to_act[0]
+        thinking = adviser(game, seed, MANY)
+        moves = thinking.compare(table.state, seat).moves
+        for lane in thinking.search.lanes:
+            candidate, order = list(lane.candidate), list(lane.order)
+            assert moves == tuple(candidate[which] for which in order[: len(moves)])
+
+
 def test_the_parts_of_a_difference_are_what_each_source_adds_on_average_over_all_orders() -> None:
     game = londinium.game("kids-of-london")
     state = game.table(4, seed=2).state.imagine(1, 1)

@@ -151,6 +151,15 @@ def test_a_search_thinks_as_its_game_says_for_the_number_of_players(tmp_path: Pa
     assert read_settings(path, 5, "flat") == replace(read_settings(path, 4), rounds=1)
 
 
+def test_a_move_that_was_given_up_is_not_taken_for_its_luck_in_fewer_worlds() -> None:
+    game = londinium.game("eighty-days")
+    for seed in range(12 if londinium.compiled else 2):
+        for table, seat in tables(game, 2, 4, seed):
+            thoughts, _ = search(game, seed, 4 * FEW).think(table.state.imagine(seat, seed), seat, 4 * FEW)
+            tried = [thought.simulations for thought in thoughts]
+            assert tried == sorted(tried, reverse=True)
+
+
 def test_no_move_is_thought_about_that_is_not_legal() -> None:
     state = londinium.game("kids-of-london").restore({"players": 3, "hands": [[1, 8], [0, 2], [3, 4]]}).state
     thinker = Thinker(state, 0, 1)

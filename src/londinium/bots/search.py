@@ -224,12 +224,13 @@ class Search(Bot):
             stages = max(1, (len(moves) - 1).bit_length())
             alive = len(moves)
             for stage in range(stages):
-                for lane in lanes:
-                    reorder(lane, order)
                 clock.run((stage + 1) / stages, lanes, alive)
                 sums = merged(lanes)
                 worths = [worth(settings.trust, first, *found[:2]) for first, found in zip(firsts, sums, strict=True)]
-                order.sort(key=[-one for one in worths].__getitem__)  # stable: the likelier of equals
+                # what was given up stays behind: it was not tried in the worlds that came after
+                order[:alive] = sorted(order[:alive], key=[-one for one in worths].__getitem__)
+                for lane in lanes:
+                    reorder(lane, order)
                 if alive > 2:
                     alive = (alive + 1) // 2
         self.simulations += sum(tried for tried, _, _ in sums)

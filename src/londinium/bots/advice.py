@@ -29,7 +29,7 @@ from londinium.core.state import State
 from londinium.core.table import Table
 
 SEARCHED = 0.5  # of the budget; the rest is for comparing
-FORESEEN = 4  # times as many answers of those who choose at the same time as a bot foresees: few would be luck
+FORESEEN = 16  # times as many answers of those who choose at the same time as a bot foresees: few would be luck
 FRESH = 1 << 24  # worlds of this number and above no search has used
 LONGEST_LINE = 6
 LIKELY = 0.5  # a step belongs to the line if it comes next at least so often

@@ -120,5 +120,7 @@ def rates() -> tuple[str, dict[str, Callable[[], int]], Callable[[], float]]:
             found[f"{said}, the search without heuristic or model"] = partial(
                 search_for, game.id, players, SECONDS, BARE
             )
-            found[f"{said}, the search as shipped"] = partial(search_for, game.id, players, SECONDS, settings_of(game))
+            found[f"{said}, the search as shipped"] = partial(
+                search_for, game.id, players, SECONDS, settings_of(game, players)
+            )
     return "Simulations a second of CPU time", found, thread_time

@@ -149,6 +149,33 @@ def test_time_between_choices_is_nobodys() -> None:
         time.sleep(0.15)
 
 
+STARVED = """
+import os, subprocess, sys
+from time import thread_time
+from londinium.arena.patience import Patience
+
+os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+others = subprocess.Popen([sys.executable, "-c", "print(flush=True)\\nwhile True: pass"], stdout=subprocess.PIPE)
+try:
+    others.stdout.readline()
+    os.nice(10)
+    begun = thread_time()
+    with Patience(0.3) as patience, patience.waiting():
+        while thread_time() - begun < float(sys.argv[1]):
+            pass
+    print("answered")
+finally:
+    others.kill()
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/schedstat").exists(), reason="the system does not count who waits")
+@pytest.mark.parametrize(("needed", "said"), [(0.2, "answered"), (600, "TooSlow")])
+def test_while_others_have_the_processor_the_time_of_a_bot_stands_still(needed: float, said: str) -> None:
+    done = subprocess.run([sys.executable, "-c", STARVED, str(needed)], capture_output=True, text=True, timeout=120)
+    assert said in done.stdout + done.stderr
+
+
 def failing_plan(first: str, blocks: int) -> PlanWithFailing:
     plan = plan_for(GAME, [first, "random"], 2, blocks=blocks, seed=1, limit=LIMIT)
     return PlanWithFailing(**{name: getattr(plan, name) for name in plan.__dataclass_fields__})

@@ -115,10 +115,19 @@ def test_with_other_settings_of_its_bots_it_is_another_run_and_with_other_commen
     found = []
     for text in (settings, settings + "# more to say\n", settings.replace("samples = 16", "samples = 8")):
         (tmp_path / "search.toml").write_text(text, encoding="utf-8")
-        found.append(settings_hash(tmp_path))
+        found.append(settings_hash(tmp_path, 2))
     assert found[0] == found[1] != found[2]
     plan = plan_for(GAME, ["search:10", "greedy"], 2, blocks=2, seed=5)
-    assert plan.described()["settings"] == settings_hash(GAME.folder / "bot")
+    assert plan.described()["settings"] == settings_hash(GAME.folder / "bot", 2)
+
+
+def test_what_its_bots_do_at_fuller_tables_does_not_make_it_another_run(tmp_path: Path) -> None:
+    settings = (GAME.folder / "bot" / "search.toml").read_text(encoding="utf-8")
+    found = []
+    for text in (settings, settings + "\n[players.4]\nsamples = 8\n"):
+        (tmp_path / "search.toml").write_text(text, encoding="utf-8")
+        found.append([settings_hash(tmp_path, players) for players in (3, 4, 5)])
+    assert [one == other for one, other in zip(*found, strict=True)] == [True, False, False]
 
 
 @pytest.mark.parametrize(

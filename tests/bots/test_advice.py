@@ -42,7 +42,7 @@ MANY = 240 if londinium.compiled else 6
 
 def adviser(game: Game, seed: int = 1, simulations: int = MANY, threads: int = 1) -> Adviser:
     """One that foresees little in plain Python, which takes longest there."""
-    settings = settings_of(game)
+    settings = settings_of(game, 2)
     if not londinium.compiled:
         settings = replace(settings, samples=min(settings.samples, 2), lucks=1, rounds=min(settings.rounds, 1))
     return Adviser(game, Budget(simulations=simulations), seed, threads, settings)
@@ -145,6 +145,18 @@ def second_richest(own: float, others: list[float]) -> float:
     coins = [own, *others]
     poorer = [sum_ for sum_ in coins if sum_ < max(coins)]
     return 1 / coins.count(max(poorer)) if poorer and own == max(poorer) else 0.0
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_moves_that_are_advised_are_those_that_were_compared(game: Game) -> None:
+    for seed in range(8 if londinium.compiled else 2):
+        table = game.table(2, seed=seed)
+        seat = table.to_act[0]
+        thinking = adviser(game, seed, MANY)
+        moves = thinking.compare(table.state, seat).moves
+        for lane in thinking.search.lanes:
+            candidate, order = list(lane.candidate), list(lane.order)
+            assert moves == tuple(candidate[which] for which in order[: len(moves)])
 
 
 def test_the_parts_of_a_difference_are_what_each_source_adds_on_average_over_all_orders() -> None:

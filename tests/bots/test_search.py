@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 import londinium
 from londinium.bots import BadBudget, Bot, Budget, Search, UnknownBot, bot, bots, check_bot
-from londinium.bots.search import LEAST, settings_of
+from londinium.bots.search import LEAST, read_settings, settings_of
 from londinium.bots.thinking import Thinker, begin
 from londinium.conformance.checks import another_world
 from londinium.core.errors import IllegalMove
@@ -27,7 +28,7 @@ FEW = 24 if londinium.compiled else 2  # simulations, where what they find does 
 
 def search(game: Game, seed: int, simulations: int, **more: Any) -> Search:
     """A search; in plain Python one that foresees little, which takes longest there."""
-    settings = settings_of(game)
+    settings = settings_of(game, 2)
     if not londinium.compiled:
         settings = replace(settings, samples=min(settings.samples, 2), lucks=1)
     return Search(seed, game, Budget(simulations=simulations), replace(settings, **more.pop("settings", {})), **more)
@@ -140,7 +141,23 @@ def test_what_bots_are_compared_with_plays_too_and_no_table_offers_it(game: Game
         assert londinium.bots.answer(table, seat, bot(spec, 1, game)) in table.moves(seat)
         assert spec not in bots()
     for way in ways:
-        assert settings_of(game, way) != settings_of(game)
+        assert settings_of(game, 2, way) != settings_of(game, 2)
+
+
+def test_a_search_thinks_as_its_game_says_for_the_number_of_players(tmp_path: Path) -> None:
+    path = tmp_path / "search.toml"
+    path.write_text("[search]\nown = 8\n[players.4]\nown = 3\n[players.6]\nown = 2\n[way.flat]\nrounds = 1\n")
+    assert [read_settings(path, players).own for players in range(2, 7)] == [8, 8, 3, 3, 2]
+    assert read_settings(path, 5, "flat") == replace(read_settings(path, 4), rounds=1)
+
+
+def test_a_move_that_was_given_up_is_not_taken_for_its_luck_in_fewer_worlds() -> None:
+    game = londinium.game("eighty-days")
+    for seed in range(12 if londinium.compiled else 2):
+        for table, seat in tables(game, 2, 4, seed):
+            thoughts, _ = search(game, seed, 4 * FEW).think(table.state.imagine(seat, seed), seat, 4 * FEW)
+            tried = [thought.simulations for thought in thoughts]
+            assert tried == sorted(tried, reverse=True)
 
 
 def test_no_move_is_thought_about_that_is_not_legal() -> None:

@@ -1,13 +1,16 @@
 """Patience: how long a bot may take for one choice, kept by timers of the system; who waits too long loses the game.
 
+While a bot waits for a processor that others use, its time stands still, where the system counts that (Linux does).
 A bot that runs Python is stopped in the middle of its choice. One that is deep in compiled code cannot be: the process
 ends when it has burnt twice the limit, and whoever started the process says so.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
+from time import monotonic
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -19,6 +22,7 @@ SHORTEST = 60.0  # seconds for a choice, whatever the bots' budgets are
 TIMES_A_BUDGET = 10  # a machine may be busy
 A_SIMULATION = 0.01  # seconds; ten times what the slowest game takes
 GRACE = 1.0  # seconds between reminders, for a bot that catches everything
+WAITED = "/proc/self/schedstat"  # nanoseconds: on a processor, waiting for one; and how often
 KILLED = getattr(signal, "SIGPROF", 0)  # what ends a process whose bot cannot be stopped
 
 
@@ -55,10 +59,14 @@ class Patience:
         self.limit = limit if main and hasattr(signal, "setitimer") else None  # elsewhere there are no such timers
         self.before: Any = None
         self.asking = False
+        self.waits: int | None = None  # the file that counts them
+        self.begun = 0.0
+        self.then = b""
 
     def __enter__(self) -> Patience:
         if self.limit is not None:
             self.before = signal.signal(signal.SIGALRM, self.ring)
+            self.waits = os.open(WAITED, os.O_RDONLY) if os.path.exists(WAITED) else None
         return self
 
     def __exit__(self, *problem: object) -> None:
@@ -66,10 +74,24 @@ class Patience:
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.setitimer(signal.ITIMER_PROF, 0)
             signal.signal(signal.SIGALRM, self.before)
+        if self.waits is not None:
+            os.close(self.waits)
 
     def ring(self, number: int, frame: FrameType | None) -> None:
-        if self.asking:
+        if self.asking and self.limit is not None and monotonic() - self.begun - self.waited() >= self.limit:
             raise TooSlow
+
+    def begin(self) -> None:
+        self.begun = monotonic()
+        self.then = self.count()
+
+    def count(self) -> bytes:
+        return os.pread(self.waits, 64, 0) if self.waits is not None else b"0 0 0"
+
+    def waited(self) -> float:
+        """The seconds of this choice that went by waiting for a processor."""
+        now, then = (int(text.split()[1]) for text in (self.count(), self.then))
+        return (now - then) / 1e9
 
     def waiting(self) -> Waiting:
         """While this lasts, the time of one choice runs."""
@@ -94,6 +116,7 @@ class Waiting:
         if limit is not None:
             signal.setitimer(signal.ITIMER_REAL, limit, GRACE)
             signal.setitimer(signal.ITIMER_PROF, 2 * limit + GRACE)
+            self.patience.begin()
             self.patience.asking = True
 
     def __exit__(self, kind: type[BaseException] | None, problem: object, trace: TracebackType | None) -> None:

@@ -23,12 +23,14 @@ from londinium.arena.pairings import FORMS, Match, controls_of, matches_of
 from londinium.arena.patience import usual_limit
 from londinium.arena.sprt import Sprt
 from londinium.bots import check_bot
+from londinium.bots.search import usual
 from londinium.core.data import DataSet
 from londinium.core.game import Game, check_seed
 from londinium.core.options import check_options
 
 FORMAT = 2
-SETTINGS = ("search", "levels", "weights")  # files that say how the bots of a game think
+SEARCH = "search"
+SETTINGS = (SEARCH, "levels", "weights")  # files that say how the bots of a game think
 LEAST_BLOCKS = 2  # one has no interval
 MOST_GAMES = 10_000_000
 MOST_ENTRANTS = 64
@@ -97,7 +99,7 @@ class Plan:
             "options": self.options,
             "players": self.players,
             "bots": list(self.bots),
-            "settings": settings_hash(self.game.folder / "bot"),
+            "settings": settings_hash(self.game.folder / "bot", self.players),
             "form": self.form,
             "blocks": self.blocks,
             "control_blocks": self.control_blocks,
@@ -204,10 +206,12 @@ def plan_for(
     return plan
 
 
-def settings_hash(folder: Path) -> str:
-    """Of how the bots of a game think: with other settings it is another run, whatever the bots are called."""
+def settings_hash(folder: Path, players: int) -> str:
+    """Of how the bots of a game think with so many players: with other settings it is another run of theirs."""
     files = {name: folder / f"{name}.toml" for name in SETTINGS}
     content = {name: tomllib.loads(path.read_text(encoding="utf-8")) for name, path in files.items() if path.exists()}
+    if SEARCH in content:
+        content[SEARCH] = usual(content[SEARCH], players)
     return blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8).hexdigest()
 
 

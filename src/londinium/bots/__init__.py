@@ -66,7 +66,7 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
         return Program(seed, game, command_of(argument))
     kind, _, way = name.partition(".")
     if kind == Search.name:
-        return Search(seed, game, budget or A_SECOND, settings_of(game, way) if game and way else None)
+        return Search(seed, game, budget or A_SECOND, way=way)
     if kind == Ismcts.name:
         return Ismcts(seed, game, budget.simulations) if budget else Ismcts(seed, game)
     return BOTS[name](seed, game)
@@ -92,7 +92,7 @@ def check_bot(spec: str, game: Game | None = None) -> Budget | None:
         raise UnknownBot(f"there is no bot {spec!r}; there are {', '.join(BOTS)}, and level:1 and so on")
     if dot and game is not None:
         try:
-            settings_of(game, way)
+            settings_of(game, game.players[0], way)
         except UnknownWay as problem:
             raise UnknownBot(f"there is no bot {spec!r}: {problem}") from None
     if not colon:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from math import exp, log, sqrt
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any
 
 from londinium.bots.base import BadBudget
 from londinium.bots.comparing import Comparison, begin_comparison, beginnings, compare
-from londinium.bots.search import Budget, Search, Settings, Spending, executor, settings_of
+from londinium.bots.search import Budget, Search, Settings, Spending, executor
 from londinium.bots.thinking import Thinker, settle
 from londinium.core.errors import BadSeat, LondiniumError
 from londinium.core.events import Who
@@ -29,7 +29,7 @@ from londinium.core.state import State
 from londinium.core.table import Table
 
 SEARCHED = 0.5  # of the budget; the rest is for comparing
-FORESEEN = 4  # times as many answers of those who choose at the same time as a bot foresees: few would be luck
+FORESEEN = 16  # times as many answers of those who choose at the same time as a bot foresees: few would be luck
 FRESH = 1 << 24  # worlds of this number and above no search has used
 LONGEST_LINE = 6
 LIKELY = 0.5  # a step belongs to the line if it comes next at least so often
@@ -294,9 +294,7 @@ class Adviser:
         self, game: Game, budget: Budget, seed: int = 0, threads: int = 1, settings: Settings | None = None
     ) -> None:
         self.game = game
-        settings = settings or settings_of(game)
-        foreseen = replace(settings, samples=FORESEEN * settings.samples)
-        self.search = Search(seed, game, budget, foreseen, threads)
+        self.search = Search(seed, game, budget, settings, threads, foreseen=FORESEEN)
         self.threads = self.search.threads
 
     def advise(self, state: State, seat: int, told: Callable[[float], None] | None = None) -> Advice:
@@ -328,9 +326,10 @@ class Adviser:
         thoughts, _ = self.search.think(root, seat, total * SEARCHED, first, among)
         moves = tuple(thought.move for thought in thoughts[:COMPARED])
         lanes = [(Comparison(), lane) for lane in self.search.lanes]
+        kept = self.search.settings(state.players).kept
         seats = state.players + len(self.game.extras(state.players))
         for comparison, lane in lanes:
-            settle(lane, self.search.settings.kept)
+            settle(lane, kept)
             begin_comparison(comparison, lane, len(moves), seats, len(self.game.sources))
 
         def rest(part: float) -> None:

@@ -7,9 +7,9 @@ own tree, so that the same seed and the same number of simulations give the same
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import inf
 from pathlib import Path
@@ -35,6 +35,7 @@ LONGEST = 600.0
 LEAST = 0.05  # seconds a turn that are left of a budget however many share it
 STRETCH = 2.0  # seconds of the clock for one of CPU time, at most, where a turn is to be over soon
 MOST = 10_000_000
+PLAYERS = "players"
 
 
 @dataclass(frozen=True)
@@ -67,18 +68,31 @@ class UnknownWay(LondiniumError):
 
 
 @cache
-def read_settings(path: Path, way: str = "") -> Settings:
-    """The settings of a file, or those of another way to think that it tells of, in what it does differently."""
+def read_settings(path: Path, players: int, way: str = "") -> Settings:
+    """The settings of a file for so many players, or those of another way to think, in what it does differently."""
     content = tomllib.loads(path.read_text(encoding="utf-8"))
     ways = content.get("way", {})
     if way and way not in ways:
         raise UnknownWay(f"there is no way {way!r} to search here; there are {', '.join(ways) or 'none'}")
-    return Settings(**{**content["search"], **(ways[way] if way else {})})
+    return Settings(**{**usual(content, players)["search"], **(ways[way] if way else {})})
 
 
-def settings_of(game: Game, way: str = "") -> Settings:
-    """How to think about a game; other ways than the usual one are there to compare it with."""
-    return read_settings(game.folder / "bot" / "search.toml", way)
+def usual(content: Mapping[str, Any], players: int) -> dict[str, Any]:
+    """What a file of settings says for so many players; `[players.4]` changes something for four and for more.
+
+    >>> usual({"search": {"rounds": 2, "own": 8}, "players": {"4": {"rounds": 1}}}, 5)
+    {'search': {'rounds': 1, 'own': 8}}
+    """
+    said = {name: entry for name, entry in content.items() if name != PLAYERS}
+    for least, changes in sorted(content.get(PLAYERS, {}).items(), key=lambda entry: int(entry[0])):
+        if int(least) <= players:
+            said["search"] = {**said["search"], **changes}
+    return said
+
+
+def settings_of(game: Game, players: int, way: str = "") -> Settings:
+    """How to think about a game of so many; other ways than the usual one are there to compare it with."""
+    return read_settings(game.folder / "bot" / "search.toml", players, way)
 
 
 @dataclass(frozen=True)
@@ -153,20 +167,31 @@ class Search(Bot):
         budget: Budget = A_SECOND,
         settings: Settings | None = None,
         threads: int = 1,
+        way: str = "",
+        foreseen: int = 1,
     ) -> None:
         super().__init__(seed, game)
         if settings is None and game is None:
             raise BadBudget("a search needs to know its game: bot(name, seed, game)")
-        self.settings = settings or settings_of(game)  # type: ignore[arg-type]
+        self.game = game
+        self.given = settings  # none: what the game says, for the number of players there are
+        self.way = way
+        self.foreseen = foreseen  # times as many answers as the settings say
         self.budget = budget
         self.threads = min(threads, LANES)
         self.lanes: list[Thinker] = []
+        self.made_for: Settings | None = None  # the lanes
         self.simulations = 0
         self.stretch = inf
 
     def hurry(self, among: float) -> None:
         self.budget = self.budget.shared(among)
         self.stretch = STRETCH
+
+    def settings(self, players: int) -> Settings:
+        """How it thinks at a table of so many."""
+        found = self.given or settings_of(self.game, players, self.way)  # type: ignore[arg-type]  # one of them is there
+        return replace(found, samples=self.foreseen * found.samples)
 
     def choose(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
@@ -175,7 +200,7 @@ class Search(Bot):
         if state.round != self.turn.round:  # where all choose at once, nobody need have chosen since
             self.turn.round, self.turn.spent = state.round, 0.0
         left = max(0.0, (self.budget.seconds or self.budget.simulations) - self.turn.spent)
-        thoughts, spent = self.think(state, seat, left * self.settings.share)
+        thoughts, spent = self.think(state, seat, left * self.settings(state.players).share)
         self.turn.spent += spent
         return thoughts[0].move
 
@@ -188,21 +213,24 @@ class Search(Bot):
         among: Sequence[int] | None = None,
     ) -> tuple[list[Thought], float]:
         """What is found about the moves of a seat, or some of them, the best first, and what it took of the budget."""
+        settings = self.settings(state.players)
         with executor(self.threads) as pool:
             clock = Spending(spend, self.budget.seconds > 0, pool, told, stretch=self.stretch)
             ranked = [pair for pair in self.rank(state, seat, clock) if among is None or pair[0] in among]
-            moves = [move for move, _ in ranked[: self.settings.candidates]]
-            firsts = [hope for _, hope in ranked[: self.settings.candidates]]
+            moves = [move for move, _ in ranked[: settings.candidates]]
+            firsts = [hope for _, hope in ranked[: settings.candidates]]
             lanes = self.prepare(state, seat, moves, clock)
             order = list(range(len(moves)))
             stages = max(1, (len(moves) - 1).bit_length())
             alive = len(moves)
             for stage in range(stages):
-                for lane in lanes:
-                    reorder(lane, order)
                 clock.run((stage + 1) / stages, lanes, alive)
                 sums = merged(lanes)
-                order.sort(key=lambda i: -self.worth(firsts[i], *sums[i][:2]))  # stable: the likelier of equals
+                worths = [worth(settings.trust, first, *found[:2]) for first, found in zip(firsts, sums, strict=True)]
+                # what was given up stays behind: it was not tried in the worlds that came after
+                order[:alive] = sorted(order[:alive], key=[-one for one in worths].__getitem__)
+                for lane in lanes:
+                    reorder(lane, order)
                 if alive > 2:
                     alive = (alive + 1) // 2
         self.simulations += sum(tried for tried, _, _ in sums)
@@ -213,13 +241,11 @@ class Search(Bot):
         ]
         return thoughts, clock.spent
 
-    def worth(self, first: float, tried: int, total: float) -> float:
-        return (total + self.settings.trust * first) / (tried + self.settings.trust)
-
     def rank(self, state: State, seat: int, clock: Spending) -> list[tuple[int, float]]:
         """The moves of a seat with what a look a few own choices ahead makes of each, the best first."""
         legal = state.legal(seat)
-        seeds = [(self.dice.getrandbits(64), self.dice.getrandbits(64)) for _ in range(self.settings.glances)]
+        glances = self.settings(state.players).glances
+        seeds = [(self.dice.getrandbits(64), self.dice.getrandbits(64)) for _ in range(glances)]
 
         def glance(seeds: Sequence[tuple[int, int]]) -> tuple[int, list[float]]:
             ahead = Ahead(state, CHAIN)
@@ -236,8 +262,9 @@ class Search(Bot):
         return sorted(zip(legal, hopes, strict=True), key=lambda pair: -pair[1])
 
     def prepare(self, state: State, seat: int, moves: list[int], clock: Spending) -> list[Thinker]:
-        settings = self.settings
-        if not self.lanes:
+        settings = self.settings(state.players)
+        if self.made_for != settings:
+            self.made_for = settings
             self.lanes = [Thinker(state, settings.pool, settings.ahead) for _ in range(LANES)]
         for lane in self.lanes:
             ask(
@@ -255,6 +282,11 @@ class Search(Bot):
         seeded = [(lane, self.dice.getrandbits(64)) for lane in self.lanes]
         clock.look(lambda pair: begin(pair[0], state, seat, pair[1], moves), seeded)
         return self.lanes
+
+
+def worth(trust: float, first: float, tried: int, total: float) -> float:
+    """What is thought of a move: the mean of its simulations, and its first look as so many more."""
+    return (total + trust * first) / (tried + trust)
 
 
 def executor(threads: int) -> Executor | Here:

@@ -18,6 +18,8 @@ from rich.table import Table
 import londinium
 from bench.measure import Comparison, rate
 
+AS_JSON = "--json"
+
 
 def main() -> int:
     console = Console(width=110)
@@ -25,10 +27,15 @@ def main() -> int:
         console.print("The rules run uncompiled here, so there is nothing to compare: install a C compiler first.")
         return 1
     found: list[Comparison] = []
-    asked = [word for word in sys.argv[1:] if not word.startswith("-")]
     names = [path.stem for path in sorted(Path(__file__).parent.glob("[a-z]*.py"))]
-    modules = [import_module(f"bench.{name}") for name in names if not asked or name in asked]
+    modules = [import_module(f"bench.{name}") for name in names]
     suites = [module for module in modules if hasattr(module, "comparisons")]
+    by_name = {suite.__name__.removeprefix("bench."): suite for suite in suites}
+    asked = [word for word in sys.argv[1:] if word != AS_JSON]
+    if unknown := [word for word in asked if word not in by_name]:
+        console.print(f"There is no benchmark {', '.join(unknown)}; there are {', '.join(by_name)}, and {AS_JSON}.")
+        return 2
+    suites = [by_name[name] for name in asked] or suites
     with Progress(console=console, transient=True) as progress:
         for suite in suites:
             task = progress.add_task(suite.__name__, total=None)
@@ -42,7 +49,7 @@ def main() -> int:
             show_rates(console, f"The Table layer of {name}", suite.table_costs())
         if hasattr(suite, "rates"):
             show_rates(console, *suite.rates())
-    if "--json" in sys.argv:
+    if AS_JSON in sys.argv:
         print(json.dumps([vars(one) for one in found]))
     return 0 if all(one.met is not False for one in found) else 1
 

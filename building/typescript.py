@@ -77,13 +77,13 @@ def shape_of(game: Game) -> dict[str, Any]:
 
 
 def components_of(game: Game) -> str:
-    """The file `components.ts`, for a board that shows all that is printed, and where each number comes from."""
+    """The file `components.json`, for a board that shows all that is printed, and where each number comes from."""
     content = tomllib.loads(game.data_file.read_text(encoding="utf-8"))
     tables = ",\n".join(
         f"  {json.dumps(name)}: [\n" + ",\n".join(f"    {json.dumps(entry)}" for entry in entries) + "\n  ]"
         for name, entries in content.items()
     )
-    return f"{HEAD}\nexport const components: Record<string, Record<string, unknown>[]> = {{\n{tables}\n}};\n"
+    return f"{{\n{tables}\n}}\n"
 
 
 def examples_of(game: Game, path: Path) -> str:
@@ -112,8 +112,8 @@ def written_for(game: Game) -> dict[Path, str]:
     """The files of a game's folder in the page that are written from its rules."""
     folder = PAGE / game.folder.name
     found = {folder / "contract.ts": contract_of(game)}
-    if (folder / "components.ts").exists():
-        found[folder / "components.ts"] = components_of(game)
+    if (folder / "components.json").exists():
+        found[folder / "components.json"] = components_of(game)
     if (folder / "examples.json").exists():
         found[folder / "examples.views.json"] = examples_of(game, folder / "examples.json")
     return found

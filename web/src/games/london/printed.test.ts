@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { wordsFor } from "../../lib/words.svelte";
-import { components } from "./components";
+import components from "./components.json";
 import type { LondonView } from "./contract";
 import { copiesOf, costOf, landOf, landWords, penaltySource, printedOn, sourceOf } from "./printed";
 
 const CITY = { side: "north", riverside: true, cost: 8, cards: 2, prestige: 3, poverty: 2 };
-const ours = components.penalty![0]!;
+const ours = components.penalty[0]!;
 const view = {
   options: {},
   cards: { shops: { kind: "build", colour: "brown", cost: 7 } },

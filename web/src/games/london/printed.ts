@@ -1,6 +1,6 @@
 /** What is printed on cards and boroughs, in words too, and where each number comes from. */
 import type { Words } from "../../lib/words.svelte";
-import { components } from "./components";
+import inTheBox from "./components.json";
 import type { LondonView } from "./contract";
 
 export type Colour = "brown" | "blue" | "pink" | "grey";
@@ -45,6 +45,7 @@ export interface Land {
 
 type Entry = Record<string, unknown> & { id: string; source: string; sources?: Record<string, string> };
 
+const components: Record<string, Record<string, unknown>[]> = inTheBox;
 const COLOURS: Colour[] = ["brown", "blue", "pink", "grey"];
 // where the data uses one word for two things
 const ONGOING: Record<string, string> = { look: "look-draw" };

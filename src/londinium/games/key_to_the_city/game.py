@@ -17,52 +17,38 @@ from londinium.core.options import Option, Value, first_seat
 from londinium.core.state import State
 from londinium.core.words import Words
 from londinium.games.key_to_the_city.bot.heuristic import COUNTED_NAMES, Position
-from londinium.games.key_to_the_city.data.reader import MOST_MADE, read_box
+from londinium.games.key_to_the_city.data.reader import read_box
 from londinium.games.key_to_the_city.data.tables import Box
 from londinium.games.key_to_the_city.pieces import (
     AIM_NAMES,
     AMOUNTS,
     BERTHS,
     BIDS,
-    CENTRE,
     COLOUR_NAMES,
-    COLOURS,
-    CONNECTORS_EACH,
     ELSEWHERE,
     ERAS,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUE_NAMES,
     KEYPLES,
-    KEYPLES_EACH,
     LAYS,
-    LEVELS,
     MOST_TILES,
-    NO_HUE,
-    NO_SEAT,
-    NO_SPOT,
-    NO_TILE,
     OFFERS,
     PHASE_NAMES,
     SEATS,
     SIDES,
     SKILL_NAMES,
-    SKILLS_EACH,
     SOURCE_NAMES,
     TASK_NAMES,
-    THAMES_BARRIER,
     TILE_NAMES,
     TILES,
     USES,
+    First,
     Gauge,
     Told,
-    Where,
 )
 from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.rules.observed import FIELDS
+from londinium.games.key_to_the_city.shown.limits import limits_of
 from londinium.games.key_to_the_city.shown.numbers import shown_number
 from londinium.games.key_to_the_city.shown.picture import picture
 from londinium.games.key_to_the_city.shown.placing.place import place
@@ -155,7 +141,7 @@ class KeyToTheCity(Game):
     gauges = gauges_of(
         Gauge,
         to_place=("connector", COLOUR_NAMES),
-        bid=("tile", TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]),
+        bid=("tile", TILE_NAMES[First.ERA_1 : First.ERA_1 + BIDS]),
         next=("tile", TILE_NAMES[:USES]),
         lacking=("tile", TILE_NAMES[:USES]),
     )
@@ -164,11 +150,11 @@ class KeyToTheCity(Game):
     rows: ClassVar = {"seat": ("seat",), "tile": ("tile",), "berth": ("berth",), "connector": ("colour",)}
 
     def actions(self) -> list[Action]:
-        found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
+        found: list[Action] = [("bid", {"tile": name}) for name in TILE_NAMES[First.ERA_1 : First.ERA_1 + BIDS]]
         found += [("use", {"tile": name}) for name in TILE_NAMES[:USES]]
         found += [("upgrade", {"tile": name}) for name in TILE_NAMES[:USES]]
-        found += [("lay", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + LAYS]]
-        found += [("join", {"tile": name}) for name in TILE_NAMES[FIRST_ERA_1 : FIRST_ERA_1 + BIDS]]
+        found += [("lay", {"tile": name}) for name in TILE_NAMES[First.ERA_1 : First.ERA_1 + LAYS]]
+        found += [("join", {"tile": name}) for name in TILE_NAMES[First.ERA_1 : First.ERA_1 + BIDS]]
         found += [("side", {"lot": lot + 1, "side": side}) for lot in range(MOST_TILES) for side in range(SIDES)]
         found += [("keyples", {"count": count}) for count in range(AMOUNTS)]
         found += [("colour", {"colour": name}) for name in HUE_NAMES]
@@ -222,48 +208,7 @@ class KeyToTheCity(Game):
         }
 
     def limits(self, state: State) -> Mapping[str, Limits]:
-        last_tile = THAMES_BARRIER - 1  # which itself lies in no borough
-        some_keyples, some_connectors, some_skills = (0, KEYPLES_EACH), (0, CONNECTORS_EACH), (0, SKILLS_EACH)
-        a_seat, a_side = (0, state.players - 1, NO_SEAT), (0, SIDES - 1)
-        a_coordinate = (CENTRE - MOST_TILES, CENTRE + MOST_TILES, 0)
-        return {
-            "row": a_seat,
-            "berth": (0, BERTHS - 1),
-            "moored": a_seat,
-            "bag": some_keyples,
-            "screen": some_keyples,
-            "known": some_keyples,
-            "drawn": some_keyples,
-            "shown": some_keyples,
-            "left": some_keyples,
-            "returned": some_keyples,
-            "undealt": (0, 0),
-            "skills": some_skills,
-            "skill_supply": some_skills,
-            "supply": some_connectors,
-            "hold": some_connectors,
-            "held": (0, COLOURS * CONNECTORS_EACH),
-            "declined": (0, MOST_MADE),
-            "where": (0, Where.AFLOAT),
-            "level": (0, LEVELS - 1),
-            "tint": (0, NO_HUE),
-            "used": some_keyples,
-            "standing": some_keyples,
-            "q": a_coordinate,
-            "r": a_coordinate,
-            "turned": a_side,
-            "near": (0, last_tile, NO_TILE),
-            "joint": (0, COLOURS),
-            "size": (0, MOST_TILES),
-            "lots": (0, last_tile, NO_TILE),
-            "lot": (0, MOST_TILES - 1),
-            "stack": (FIRST_BUILDING, FIRST_ROUTEMASTER - 1),
-            "auction": (FIRST_ERA_1, FIRST_RIVER - 1, NO_TILE),
-            "bids": some_keyples,
-            "laying": (FIRST_ERA_1, last_tile, NO_TILE),
-            "spot": (0, MOST_TILES * SIDES - 1, NO_SPOT),
-            "spent": (0, ERAS * KEYPLES),
-        }
+        return limits_of(state)
 
     def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
         found = view_of(cast(City, state), seat)

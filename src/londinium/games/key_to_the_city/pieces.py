@@ -2,13 +2,11 @@
 
 SEATS = 6
 ERAS = 4
-LAST_ERA = 3
-TILES = 57
+LAST_ERA = ERAS - 1
 MOST_TILES = 48  # in one borough: a home, at most 42 tiles bought and four of the river
 SIDES = 6
 OFFERS = 12  # the most tiles at auction in one era
 BERTHS = 6
-BUILDINGS = 22
 
 TILE_NAMES = (
     "buckingham-palace",
@@ -69,28 +67,44 @@ TILE_NAMES = (
     "the-o2",
     "thames-barrier",
 )
-FIRST_ERA_1 = 6
-FIRST_ERA_2 = 12
-FIRST_BUILDING = 18
-FIRST_LANDMARK = 32
-FIRST_ROUTEMASTER = 40
-FIRST_RIVER = 52
+
+
+class First:
+    """The first tile of each kind, in the order of their numbers; homes come before."""
+
+    ERA_1 = 6
+    ERA_2 = 12
+    BUILDING = 18
+    LANDMARK = 32
+    ROUTEMASTER = 40
+    RIVER = 52
+
+
 THAMES_BARRIER = 56
-ROUTEMASTERS = 12
-ERA_TILES = 6
+TILES = THAMES_BARRIER + 1
+ERA_TILES = First.ERA_2 - First.ERA_1
+BUILDINGS = First.ROUTEMASTER - First.BUILDING  # landmarks among them
+ROUTEMASTERS = First.RIVER - First.ROUTEMASTER
 CATEGORY_NAMES = ("home", "era-1", "era-2", "building", "landmark", "routemaster", "river")
 
 COLOURS = 6
 COLOUR_NAMES = ("blue", "brown", "grey", "yellow", "black", "red")
-CONNECTORS_EACH = 24
 SKILLS = 3
 SKILL_NAMES = ("architect", "builder", "financier")
-SKILLS_EACH = 24
 HUES = 3
 HUE_NAMES = ("blue", "red", "yellow")  # of keyples
-KEYPLES_EACH = 40
-KEYPLES = 120
 FIRST_KEYPLES = 10
+
+
+class Each:
+    """How many there are of each colour or kind."""
+
+    CONNECTORS = 24
+    SKILLS = 24
+    KEYPLES = 40
+
+
+KEYPLES = HUES * Each.KEYPLES
 
 
 class Where:
@@ -106,10 +120,16 @@ class Where:
 
 ELSEWHERE = ("box", "stack", "auction", "shown", "afloat")
 
-NO_HUE = 3
-NO_TILE = 255
-NO_SEAT = 255
-NO_SPOT = -1
+
+class No:
+    """What stands where there is none."""
+
+    HUE = 3
+    TILE = 255
+    SEAT = 255
+    SPOT = -1
+
+
 NOBODY = -1
 CENTRE = 64  # where a home lies, so that coordinates stay positive bytes
 
@@ -190,11 +210,11 @@ class Aim:
 AIMS = 4
 AIM_NAMES = ("nothing", "bid", "use", "upgrade")
 
-BIDS = 46
-USES = 40
-LAYS = 50
+BIDS = First.RIVER - First.ERA_1
+USES = First.ROUTEMASTER
+LAYS = THAMES_BARRIER - First.ERA_1
 SIDE_MOVES = MOST_TILES * SIDES
-AMOUNTS = KEYPLES_EACH + 1
+AMOUNTS = Each.KEYPLES + 1
 
 
 class Act:

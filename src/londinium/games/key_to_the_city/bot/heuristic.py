@@ -14,19 +14,17 @@ from londinium.games.key_to_the_city.pieces import (
     BERTHS,
     COLOURS,
     ERAS,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUES,
     LAST_ERA,
     LEVELS,
     MOST_TILES,
-    NO_SEAT,
-    NO_TILE,
     SEATS,
     SIDES,
     SKILLS,
     Aim,
     Counted,
+    First,
+    No,
     Phase,
     Scoring,
     Where,
@@ -49,7 +47,7 @@ WAITS = 8
 COSTS = 13
 SPREAD = 0.05  # how much of a victory a point is
 SOON = 4  # keyples that may still act in this era as one would wish
-NO_LEADER = 15  # what four bits keep of NO_SEAT
+NO_LEADER = 15  # what four bits keep of No.SEAT
 NO_ROOM = 9
 PRIZE_TILES = 8
 
@@ -287,7 +285,7 @@ class Position(Play):
             tile = self.lots[seat * MOST_TILES + i]
             for side in range(SIDES):
                 if self.joint[tile * SIDES + side] != 0:
-                    total += WEIGHTS.side if self.near[tile * SIDES + side] == NO_TILE else WEIGHTS.joined
+                    total += WEIGHTS.side if self.near[tile * SIDES + side] == No.TILE else WEIGHTS.joined
         total = total * WEIGHTS.left[stage]
         if self.held[seat] > 0:
             for colour in range(COLOURS):
@@ -363,7 +361,7 @@ class Position(Play):
         """Tiles that wait to be laid: the points on them are certain, the rest depends on where they fit."""
         total = 0.0
         if self.phase == Phase.LAYING:
-            for tile in range(FIRST_RIVER + ERAS):
+            for tile in range(First.RIVER + ERAS):
                 if self.where[tile] == Where.WON + seat:
                     certain: float = self.data.points[tile * LEVELS + self.level[tile]]
                     total += certain + WEIGHTS.unlaid * (self.tile_hope(seat, tile, stage) - certain)
@@ -382,9 +380,9 @@ class Position(Play):
             gain: float = self.upgrade_gain(seat, tile, left)
             skills = self.skills_lacking(tile, upgrading.skills_of(self, seat))
             worth += WEIGHTS.fit * gain * self.reach(stage, self.connectors_lacking(tile), skills)
-        if tile >= FIRST_ROUTEMASTER and tile < FIRST_RIVER:
+        if tile >= First.ROUTEMASTER and tile < First.RIVER:
             return worth + WEIGHTS.museum * rate * self.museum_hope(seat, tile, scoring)
-        if tile >= FIRST_RIVER:
+        if tile >= First.RIVER:
             return worth + self.river_hope(seat, tile, left)
         if scoring == Scoring.NETWORK:
             worth += rate * (WEIGHTS.network_last + WEIGHTS.network * left)
@@ -541,7 +539,7 @@ class Position(Play):
             if self.moored[berth] == seat:
                 return self.berth_worth(seat, berth, leaders)
         for berth in range(BERTHS):
-            if self.moored[berth] == NO_SEAT:
+            if self.moored[berth] == No.SEAT:
                 worth: float = self.berth_worth(seat, berth, leaders)
                 if self.round == LAST_ERA:
                     worth += self.data.numbers[LAST_ERA * BERTHS + berth]
@@ -560,7 +558,7 @@ class Position(Play):
         """What a berth brings besides points."""
         worth: float = WEIGHTS.drawn[self.round] * self.data.numbers[self.round * BERTHS + berth]
         if self.data.prize[self.round] == berth:
-            worth += self.prize_worth(seat, FIRST_RIVER + self.round, leaders)
+            worth += self.prize_worth(seat, First.RIVER + self.round, leaders)
         if self.round == LAST_ERA:
             return worth + WEIGHTS.tied * berth
         return worth + WEIGHTS.first[self.round] * self.begins(seat, berth)
@@ -571,9 +569,9 @@ class Position(Play):
         left = 0
         free = 0
         for other in range(BERTHS):
-            if other > berth and self.moored[other] != NO_SEAT:
+            if other > berth and self.moored[other] != No.SEAT:
                 return 0.0
-            if other != berth and self.moored[other] == NO_SEAT:
+            if other != berth and self.moored[other] == No.SEAT:
                 free += 1
                 if other < berth:
                     left += 1
@@ -599,7 +597,7 @@ class Position(Play):
         for i in range(self.size[seat]):
             own = self.lots[seat * MOST_TILES + i]
             if scoring == Scoring.RIVER_NETWORK:
-                worth += WEIGHTS.prize_river if own >= FIRST_RIVER else 0.0
+                worth += WEIGHTS.prize_river if own >= First.RIVER else 0.0
             elif self.data.scoring[own] in (Scoring.NETWORK, Scoring.RIVER_NETWORK) and self.waits_on(
                 own, self.data.of[own]
             ):
@@ -620,6 +618,6 @@ class Position(Play):
     def waits_on(self, tile: int, colour: int) -> bool:
         """Whether a connector of a colour waits on a side of a tile for a neighbour."""
         for side in range(SIDES):
-            if self.joint[tile * SIDES + side] == colour + 1 and self.near[tile * SIDES + side] == NO_TILE:
+            if self.joint[tile * SIDES + side] == colour + 1 and self.near[tile * SIDES + side] == No.TILE:
                 return True
         return False

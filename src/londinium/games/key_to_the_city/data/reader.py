@@ -11,11 +11,6 @@ from londinium.games.key_to_the_city.pieces import (
     COLOUR_NAMES,
     COLOURS,
     ERAS,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_LANDMARK,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUE_NAMES,
     LEVELS,
     OFFERS,
@@ -26,6 +21,7 @@ from londinium.games.key_to_the_city.pieces import (
     SKILLS,
     TILE_NAMES,
     TILES,
+    First,
     Scoring,
     Source,
 )
@@ -110,7 +106,7 @@ def read_box(reader: Reader) -> Box:
 
 def levels_of(tile: int) -> int:
     """How often a tile can be upgraded."""
-    return 0 if tile >= FIRST_ROUTEMASTER else 2 if tile >= FIRST_LANDMARK else 1
+    return 0 if tile >= First.ROUTEMASTER else 2 if tile >= First.LANDMARK else 1
 
 
 class TileReader:
@@ -162,7 +158,7 @@ class TileReader:
 
     def makes(self, key: str, side: int) -> None:
         made = self.words(key, MADE, MOST_MADE)
-        if made and self.tile >= FIRST_ROUTEMASTER:
+        if made and self.tile >= First.ROUTEMASTER:
             raise self.complain("cannot be: no such tile is ever used", key)
         if made and not self.entry.get("makes"):
             raise self.complain("is there, and makes is not", key)
@@ -226,7 +222,7 @@ class TileReader:
             raise self.complain(f"is {given!r}; it must be a list of sides from 0 to {SIDES - 1}", "river")
         if len(set(given)) != len(given) or len(given) > MOST_RIVER:
             raise self.complain(f"is {given!r}; each side comes once, and {MOST_RIVER} are the most", "river")
-        may = FIRST_BUILDING <= self.tile < FIRST_ROUTEMASTER or self.tile >= FIRST_RIVER
+        may = First.BUILDING <= self.tile < First.ROUTEMASTER or self.tile >= First.RIVER
         if given and not may:
             raise self.complain("cannot be: only river tiles and buildings have a piece of river", "river")
         self.facts["river"][self.tile] = sum(1 << side for side in given)
@@ -237,14 +233,14 @@ class TileReader:
 
 def source_of(tile: int, scoring: int) -> int:
     """Which line of the score a tile adds to."""
-    if tile < FIRST_ERA_1:
+    if tile < First.ERA_1:
         return Source.HOME
-    if tile >= FIRST_RIVER:
+    if tile >= First.RIVER:
         return Source.RIVER
-    if FIRST_LANDMARK <= tile < FIRST_ROUTEMASTER:
+    if First.LANDMARK <= tile < First.ROUTEMASTER:
         return Source.LANDMARKS
     if scoring == Scoring.PLAIN:
-        return Source.PRODUCTION if tile < FIRST_ROUTEMASTER else Source.MUSEUMS
+        return Source.PRODUCTION if tile < First.ROUTEMASTER else Source.MUSEUMS
     return SOURCE_OF[scoring]
 
 

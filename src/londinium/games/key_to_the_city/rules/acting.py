@@ -3,20 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import (
-    COLOURS,
-    FIRST_ERA_1,
-    HUES,
-    NO_HUE,
-    NO_SEAT,
-    NO_TILE,
-    SEATS,
-    Act,
-    Aim,
-    Phase,
-    Told,
-    Where,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, HUES, SEATS, Act, Aim, First, No, Phase, Told, Where
 from londinium.games.key_to_the_city.rules import keyples, resources, scores, setting_up, turn, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -26,7 +13,7 @@ from londinium.games.key_to_the_city.rules.city import City
 def funds(city: City, seat: int) -> int:
     """The keyples of each colour the seat could place: behind its screen, and in its losing bids; last its most of any.
 
-    Eight bits each, so that the colour of a tile is the place to look, and NO_HUE that of the most.
+    Eight bits each, so that the colour of a tile is the place to look, and No.HUE that of the most.
     """
     found = city.screen[seat * HUES] | city.screen[seat * HUES + 1] << 8 | city.screen[seat * HUES + 2] << 16
     for slot in range(city.offers):
@@ -36,7 +23,7 @@ def funds(city: City, seat: int) -> int:
     for hue in range(HUES):
         if in_colour(city, found, hue) > most:
             most = in_colour(city, found, hue)
-    return found | most << 8 * NO_HUE
+    return found | most << 8 * No.HUE
 
 
 def in_colour(city: City, funds: int, hue: int) -> int:
@@ -63,9 +50,9 @@ def highest_other(city: City, seat: int, slot: int) -> int:
 
 
 def leader(city: City, slot: int) -> int:
-    """Whose bid is the highest, or NO_SEAT."""
+    """Whose bid is the highest, or No.SEAT."""
     most = 0
-    found = NO_SEAT
+    found = No.SEAT
     for seat in range(city.players):
         if city.bids[slot * SEATS + seat] > most:
             most = city.bids[slot * SEATS + seat]
@@ -114,7 +101,7 @@ def offer_bids(city: City, seat: int, funds: int, out: Moves) -> None:
     for slot in range(city.offers):
         tile = city.auction[slot]
         if can_bid(city, seat, slot, in_colour(city, funds, city.tint[tile])):
-            out.add(Act.BID + tile - FIRST_ERA_1)
+            out.add(Act.BID + tile - First.ERA_1)
 
 
 def offer_uses(city: City, seat: int, funds: int, out: Moves) -> None:
@@ -140,9 +127,9 @@ def aim_at(city: City, seat: int, aim: int, tile: int) -> None:
     city.aim = aim
     city.target = tile
     city.hue = city.tint[tile]
-    if city.hue == NO_HUE:
+    if city.hue == No.HUE:
         possible = 0
-        only = NO_HUE
+        only = No.HUE
         for hue in range(HUES):
             if affordable(city, seat, hue):
                 possible += 1
@@ -153,8 +140,8 @@ def aim_at(city: City, seat: int, aim: int, tile: int) -> None:
 
 def forget_choice(city: City) -> None:
     city.aim = Aim.NOTHING
-    city.target = NO_TILE
-    city.hue = NO_HUE
+    city.target = No.TILE
+    city.hue = No.HUE
     city.groups = 0
     city.moved = 0
     for colour in range(COLOURS):
@@ -199,7 +186,7 @@ def offer_keyples(city: City, seat: int, out: Moves) -> None:
     """Losing bids as whole groups, then any number from behind the screen that makes it enough."""
     for slot in range(city.offers):
         if may_join(city, seat, slot):
-            out.add(Act.JOIN + city.auction[slot] - FIRST_ERA_1)
+            out.add(Act.JOIN + city.auction[slot] - First.ERA_1)
     least = needed(city, seat) - city.moved
     if least < 0:
         least = 0

@@ -7,18 +7,13 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     ERA_TILES,
     ERAS,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_ERA_2,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     LAST_ERA,
-    NO_SEAT,
-    NO_TILE,
     NOBODY,
     OFFERS,
     SEATS,
     TILES,
+    First,
+    No,
     Told,
     Where,
 )
@@ -29,23 +24,23 @@ from londinium.games.key_to_the_city.rules.city import City
 def begin_era(city: City) -> None:
     """Tiles come to auction; the rightmost barge begins."""
     for i in range(OFFERS):
-        city.auction[i] = NO_TILE
+        city.auction[i] = No.TILE
     for i in range(OFFERS * SEATS):
         city.bids[i] = 0
     for i in range(BERTHS):
-        city.moored[i] = NO_SEAT
+        city.moored[i] = No.SEAT
     for tile in range(TILES):
         setting_up.free(city, tile)
     city.offers = 0
     city.sailed = 0
     city.tell(Told.ERA_BEGAN, NOBODY, city.round + 1, 0, 0)
     if city.round == LAST_ERA:
-        for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER):
+        for tile in range(First.ROUTEMASTER, First.RIVER):
             if city.where[tile] == Where.SHOWN:
                 offer(city, tile)
     else:
         if city.round < 2:
-            for tile in range(FIRST_ERA_1 + city.round * ERA_TILES, FIRST_ERA_2 + city.round * ERA_TILES):
+            for tile in range(First.ERA_1 + city.round * ERA_TILES, First.ERA_2 + city.round * ERA_TILES):
                 if city.where[tile] == Where.STACK:
                     offer(city, tile)
         for _ in range(city.data.buildings[city.players]):
@@ -68,7 +63,7 @@ def buildings_to_come(city: City) -> int:
 
 def level_on_offer(city: City, tile: int) -> int:
     """Buildings of the third era come upgraded."""
-    return 1 if city.round == 2 and FIRST_BUILDING <= tile < FIRST_ROUTEMASTER else 0
+    return 1 if city.round == 2 and First.BUILDING <= tile < First.ROUTEMASTER else 0
 
 
 def offer(city: City, tile: int) -> None:
@@ -84,7 +79,7 @@ def offer(city: City, tile: int) -> None:
 def end_era(city: City) -> None:
     """The six steps, in their order."""
     for berth in range(BERTHS):
-        if city.moored[berth] != NO_SEAT:
+        if city.moored[berth] != No.SEAT:
             city.berth[city.moored[berth]] = berth
     acting.forget_choice(city)
     setting_up.break_row(city)
@@ -130,7 +125,7 @@ def take_tiles(city: City) -> None:
             setting_up.put_away(city, tile)
             city.unsold += 1
             city.tell(Told.UNSOLD, NOBODY, tile, 0, 0)
-        city.auction[slot] = NO_TILE
+        city.auction[slot] = No.TILE
     city.offers = 0
 
 
@@ -138,7 +133,7 @@ def take_river_tile(city: City) -> None:
     """The prize berth wins the river tile of the era that ends; if it is empty the tile leaves the game."""
     tile = prize_tile(city)
     seat = city.moored[prize_berth(city)]
-    if seat != NO_SEAT:
+    if seat != No.SEAT:
         city.where[tile] = Where.WON + seat
         city.tell(Told.RIVER_WON, seat, tile, 0, 0)
     else:
@@ -147,7 +142,7 @@ def take_river_tile(city: City) -> None:
 
 
 def prize_tile(city: City) -> int:
-    return FIRST_RIVER + era_on_table(city)
+    return First.RIVER + era_on_table(city)
 
 
 def prize_berth(city: City) -> int:

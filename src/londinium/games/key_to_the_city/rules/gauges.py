@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.gauges import UNKNOWN
-from londinium.games.key_to_the_city.pieces import (
-    COLOURS,
-    FIRST_ERA_1,
-    HUES,
-    NO_TILE,
-    SEATS,
-    SKILLS,
-    Gauge,
-    Phase,
-    Task,
-    Where,
-)
+from londinium.games.key_to_the_city.pieces import COLOURS, HUES, SEATS, SKILLS, First, Gauge, No, Phase, Task, Where
 from londinium.games.key_to_the_city.rules import acting, sailing, scores, turn, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -47,7 +36,7 @@ def own_gauge(city: City, which: int, of: int, seat: int) -> int:
     if which == Gauge.NEXT:
         return acting.placement_needed(city, of)
     if which == Gauge.BID:
-        return bid(city, of + FIRST_ERA_1, seat)
+        return bid(city, of + First.ERA_1, seat)
     if which == Gauge.TO_PLACE:
         return city.hold[seat * COLOURS + of]
     return sailing.passes_to_come(city) if of == seat else UNKNOWN
@@ -81,7 +70,7 @@ def keyple_count(city: City, seat: int) -> int:
 def is_under_way(city: City, seat: int) -> bool:
     """Whether the seat has begun an action or to lay a tile; placing connectors is a choice anew."""
     if city.phase == Phase.LAYING:
-        return city.waiting >> seat & 1 != 0 and city.laying[seat] != NO_TILE
+        return city.waiting >> seat & 1 != 0 and city.laying[seat] != No.TILE
     if city.turn != seat:
         return False
     asked = turn.task(city, seat)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from londinium.core.state import Moves
 from londinium.games.key_to_the_city.pieces import (
     CENTRE,
-    FIRST_ERA_1,
     MOST_TILES,
-    NO_SPOT,
-    NO_TILE,
     SEATS,
     SIDES,
     THAMES_BARRIER,
     TILES,
     Act,
+    First,
+    No,
     Phase,
     Told,
     Where,
@@ -41,15 +40,15 @@ def layers(city: City) -> int:
 
 
 def offer_laying(city: City, seat: int, out: Moves) -> None:
-    if city.spot[seat] != NO_SPOT:
+    if city.spot[seat] != No.SPOT:
         offer_turns(city, seat, out)
-    elif city.laying[seat] != NO_TILE:
+    elif city.laying[seat] != No.TILE:
         offer_spots(city, seat, city.laying[seat], out)
     else:
         fitting = 0
-        for tile in range(FIRST_ERA_1, THAMES_BARRIER):
+        for tile in range(First.ERA_1, THAMES_BARRIER):
             if city.where[tile] == Where.WON + seat and map.fits(city, seat, tile):
-                out.add(Act.LAY + tile - FIRST_ERA_1)
+                out.add(Act.LAY + tile - First.ERA_1)
                 fitting += 1
         if fitting == 0:
             out.add(Act.SET_ASIDE)
@@ -94,8 +93,8 @@ def lay(city: City, seat: int, turned: int) -> None:
     city.lot[tile] = city.size[seat]
     city.size[seat] += 1
     city.where[tile] = seat
-    city.laying[seat] = NO_TILE
-    city.spot[seat] = NO_SPOT
+    city.laying[seat] = No.TILE
+    city.spot[seat] = No.SPOT
     city.tell(Told.LAID, seat, tile, city.q[tile] - CENTRE, city.r[tile] - CENTRE)
     laid_all(city, seat)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves, u64
-from londinium.games.key_to_the_city.pieces import COLOURS, MOST_TILES, NO_TILE, SIDES, Act, Told
+from londinium.games.key_to_the_city.pieces import COLOURS, MOST_TILES, SIDES, Act, No, Told
 from londinium.games.key_to_the_city.rules import map, turn
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -34,7 +34,7 @@ def is_taken(city: City, tile: int, side: int) -> bool:
 def is_shared(city: City, tile: int, side: int) -> bool:
     """Whether the side is named by a tile across it that was there before."""
     other = city.near[tile * SIDES + side]
-    return other != NO_TILE and city.lot[other] < city.lot[tile]
+    return other != No.TILE and city.lot[other] < city.lot[tile]
 
 
 def connect(city: City, seat: int, spot: int) -> None:
@@ -43,7 +43,7 @@ def connect(city: City, seat: int, spot: int) -> None:
     tile = city.lots[seat * MOST_TILES + spot // SIDES]
     side = spot % SIDES
     city.joint[tile * SIDES + side] = colour + 1
-    if city.near[tile * SIDES + side] != NO_TILE:
+    if city.near[tile * SIDES + side] != No.TILE:
         city.joint[city.near[tile * SIDES + side] * SIDES + map.opposite(city, side)] = colour + 1
     city.hold[seat * COLOURS + colour] -= 1
     city.held[seat] -= 1
@@ -105,7 +105,7 @@ def connectors_of(city: City, seat: int, colour: int) -> int:
         tile = city.lots[seat * MOST_TILES + i]
         for side in range(SIDES):
             if city.joint[tile * SIDES + side] == colour + 1:
-                twice += 2 if city.near[tile * SIDES + side] == NO_TILE else 1
+                twice += 2 if city.near[tile * SIDES + side] == No.TILE else 1
     return twice // 2
 
 
@@ -121,7 +121,7 @@ def network(city: City, tile: int, colour: int, by_river: bool) -> int:
             other = city.near[here * SIDES + side]
             if (
                 city.joint[here * SIDES + side] == colour + 1
-                and other != NO_TILE
+                and other != No.TILE
                 and not reached >> other & 1
                 and (not by_river or map.is_river(city, other))
             ):

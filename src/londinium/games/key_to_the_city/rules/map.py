@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from londinium.games.key_to_the_city.pieces import FIRST_RIVER, MOST_TILES, NO_TILE, SIDES
+from londinium.games.key_to_the_city.pieces import MOST_TILES, SIDES, First, No
 from londinium.games.key_to_the_city.rules.city import City
 
 ALL_SIDES = 63
@@ -66,7 +66,7 @@ def turns_at(city: City, seat: int, tile: int, spot: int) -> int:
     lot = spot // SIDES
     side = spot % SIDES
     host = city.lots[seat * MOST_TILES + lot]
-    if city.near[host * SIDES + side] != NO_TILE:
+    if city.near[host * SIDES + side] != No.TILE:
         return 0
     beside = around(city, seat, city.q[host] + city.data.step_q[side], city.r[host] + city.data.step_r[side])
     return turns(city, tile, beside) if beside >> 12 == lot else 0
@@ -99,7 +99,7 @@ def opposite(city: City, side: int) -> int:
 
 def is_river(city: City, tile: int) -> bool:
     """Whether the Millennium Bridge counts a tile: a river tile, or by option any tile with a piece of river."""
-    return tile >= FIRST_RIVER or (city.river_buildings and city.data.river[tile] != 0)
+    return tile >= First.RIVER or (city.river_buildings and city.data.river[tile] != 0)
 
 
 # Small sums

@@ -15,12 +15,10 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     CENTRE,
     COLOURS,
-    CONNECTORS_EACH,
     ERAS,
     HUES,
     KEYPLES,
     MOST_TILES,
-    NO_TILE,
     NOBODY,
     OFFERS,
     PHASES,
@@ -28,11 +26,12 @@ from londinium.games.key_to_the_city.pieces import (
     SIDE_MOVES,
     SIDES,
     SKILLS,
-    SKILLS_EACH,
     TASKS,
     TILES,
     Aim,
+    Each,
     Gauge,
+    No,
     Where,
 )
 from londinium.games.key_to_the_city.rules import eras, gauges, links, sailing, turn
@@ -51,10 +50,10 @@ FIELDS = (
     one_of("hue", "hue", said="the colour of the keyples for it"),
     some_of("joined", "slot", said="the places of the auction whose losing bids I move there"),
     number("moved", most=KEYPLES, usual=10, said="how many keyples those are"),
-    number("declined", "colour", most=CONNECTORS_EACH, said="connectors the tile makes and I do not take"),
-    number("due", most=SKILLS_EACH, said="skills the seat on turn still pays"),
-    number("owed", most=SKILLS_EACH, said="skills of its choice it still takes"),
-    number("white", most=CONNECTORS_EACH, said="connectors of its choice it still takes"),
+    number("declined", "colour", most=Each.CONNECTORS, said="connectors the tile makes and I do not take"),
+    number("due", most=Each.SKILLS, said="skills the seat on turn still pays"),
+    number("owed", most=Each.SKILLS, said="skills of its choice it still takes"),
+    number("white", most=Each.CONNECTORS, said="connectors of its choice it still takes"),
     index("connector", of="colour", said="the connector I place next"),
     number("bag", least=-1, most=KEYPLES, usual=60, said="keyples in the bag; −1 where that is not known"),
     number("buildings_hidden", most=BUILDINGS, said="buildings not seen yet"),
@@ -63,8 +62,8 @@ FIELDS = (
         "returned", "era", "hue", most=KEYPLES, usual=20, said="keyples that went back into the bag as each era ended"
     ),
     number("my_draws", "era", "hue", most=KEYPLES, usual=10, said="what I drew at the start and as each era ended"),
-    number("skill_supply", "skill", most=SKILLS_EACH, said="skills left"),
-    number("supply", "colour", most=CONNECTORS_EACH, said="connectors left"),
+    number("skill_supply", "skill", most=Each.SKILLS, said="skills left"),
+    number("supply", "colour", most=Each.CONNECTORS, said="connectors left"),
     flag("gone", "colour", said="whether a colour is gone for good"),
     number("numbers", "berth", most=KEYPLES, usual=10, said="what the berth gives: keyples, or points in the last era"),
     one_of("prize", "berth", said="the berth that wins the river tile"),
@@ -107,8 +106,8 @@ FIELDS = (
         usual=10,
         said="which of them were seen, by the era in which they were",
     ),
-    number("skills", "seat", "skill", most=SKILLS_EACH, said="skills"),
-    number("hold", "seat", "colour", most=CONNECTORS_EACH, said="connectors to place or discard"),
+    number("skills", "seat", "skill", most=Each.SKILLS, said="skills"),
+    number("hold", "seat", "colour", most=Each.CONNECTORS, said="connectors to place or discard"),
     index("laying", "seat", of="tile", said="the tile being laid"),
     number("spot", "seat", most=SIDE_MOVES, said="the side it will lie against: 6 × (number of the tile) + side + 1"),
     one_of("where", "tile", "where", said="where the tile is"),
@@ -223,10 +222,10 @@ def told(number: int) -> int:
 def see_laying(city: City, seat: int, out: Seen) -> None:
     for i in range(city.players):
         tile = city.laying[city.seat_after(seat, i)]
-        out.add(0 if tile == NO_TILE else tile + 1)
+        out.add(0 if tile == No.TILE else tile + 1)
     for i in range(city.players):
         other = city.seat_after(seat, i)
-        out.add(0 if city.laying[other] == NO_TILE else city.spot[other] + 1)
+        out.add(0 if city.laying[other] == No.TILE else city.spot[other] + 1)
 
 
 def see_tiles(city: City, seat: int, out: Seen) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import BERTHS, FIRST_RIVER, NO_SEAT, Act, Phase, Told
+from londinium.games.key_to_the_city.pieces import BERTHS, Act, First, No, Phase, Told
 from londinium.games.key_to_the_city.rules import eras, setting_up, turn
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -43,13 +43,13 @@ def afloat(city: City) -> int:
 
 def offer_berths(city: City, out: Moves) -> None:
     for berth in range(BERTHS):
-        if city.moored[berth] == NO_SEAT:
+        if city.moored[berth] == No.SEAT:
             out.add(Act.SAIL + berth)
 
 
 def destination(city: City) -> int:
     """The river tile barges sail to in this era."""
-    return FIRST_RIVER + city.round + 1
+    return First.RIVER + city.round + 1
 
 
 def number_beside(city: City, berth: int) -> int:

@@ -6,15 +6,14 @@ from londinium.games.key_to_the_city.pieces import (
     ANY_COLOUR,
     BERTHS,
     COLOURS,
-    CONNECTORS_EACH,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUES,
     LAST_ERA,
     LEVELS,
     MOST_TILES,
     SIDES,
     SKILLS,
+    Each,
+    First,
     Scoring,
     Source,
 )
@@ -133,7 +132,7 @@ def count_tiles(city: City, seat: int, scoring: int) -> int:
     for i in range(city.size[seat]):
         tile = city.lots[seat * MOST_TILES + i]
         if scoring == Scoring.PER_ROUTEMASTER:
-            if FIRST_ROUTEMASTER <= tile < FIRST_RIVER:
+            if First.ROUTEMASTER <= tile < First.RIVER:
                 found += 1
         elif scoring == Scoring.PER_LANDMARK:
             if city.level[tile] == 2:
@@ -167,7 +166,7 @@ def skill_count(city: City, seat: int) -> int:
 
 def connector_sets(city: City, seat: int) -> int:
     """The connectors of the scarcest colour; a shared side has one."""
-    least = CONNECTORS_EACH
+    least = Each.CONNECTORS
     for colour in range(COLOURS):
         found = links.connectors_of(city, seat, colour)
         if found < least:

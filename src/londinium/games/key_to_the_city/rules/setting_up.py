@@ -7,28 +7,19 @@ from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     CENTRE,
     COLOURS,
-    CONNECTORS_EACH,
     ERA_TILES,
     ERAS,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_ERA_2,
     FIRST_KEYPLES,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUES,
-    KEYPLES_EACH,
     MOST_TILES,
-    NO_HUE,
-    NO_SEAT,
-    NO_SPOT,
-    NO_TILE,
     ROUTEMASTERS,
     SEATS,
     SIDES,
     SKILLS,
-    SKILLS_EACH,
     TILES,
+    Each,
+    First,
+    No,
     Where,
 )
 from londinium.games.key_to_the_city.rules import eras, keyples, turn
@@ -43,20 +34,20 @@ def deal(city: City) -> None:
     for seat in range(city.players):
         found(city, seat)
     for hue in range(HUES):
-        city.bag[hue] = KEYPLES_EACH
+        city.bag[hue] = Each.KEYPLES
     for colour in range(COLOURS):
-        city.supply[colour] = CONNECTORS_EACH
+        city.supply[colour] = Each.CONNECTORS
     for skill in range(SKILLS):
-        city.skill_supply[skill] = SKILLS_EACH
-    for tile in range(FIRST_RIVER, TILES):
+        city.skill_supply[skill] = Each.SKILLS
+    for tile in range(First.RIVER, TILES):
         city.where[tile] = Where.AFLOAT
     choose_routemasters(city)
     for i in range(BUILDINGS):
-        city.stack[i] = FIRST_BUILDING + i
-        city.where[FIRST_BUILDING + i] = Where.STACK
+        city.stack[i] = First.BUILDING + i
+        city.where[First.BUILDING + i] = Where.STACK
     for i in range(ERA_TILES):
-        city.where[FIRST_ERA_1 + i] = Where.STACK
-        city.where[FIRST_ERA_2 + i] = Where.STACK
+        city.where[First.ERA_1 + i] = Where.STACK
+        city.where[First.ERA_2 + i] = Where.STACK
     keyples.shuffle_stack(city)
     board_barges(city)
     for seat in range(city.players):
@@ -71,7 +62,7 @@ def clear(city: City) -> None:
     city.gone = 0
     city.seen = 0
     city.unsold = 0
-    city.winner = NO_SEAT
+    city.winner = No.SEAT
     city.due = 0
     city.owed = 0
     city.white = 0
@@ -80,8 +71,8 @@ def clear(city: City) -> None:
         city.berth[seat] = 0
         city.held[seat] = 0
         city.size[seat] = 0
-        city.laying[seat] = NO_TILE
-        city.spot[seat] = NO_SPOT
+        city.laying[seat] = No.TILE
+        city.spot[seat] = No.SPOT
         city.spent[seat] = 0
     for i in range(SEATS * HUES):
         city.screen[i] = 0
@@ -99,7 +90,7 @@ def clear(city: City) -> None:
     for i in range(SEATS * COLOURS):
         city.hold[i] = 0
     for i in range(SEATS * MOST_TILES):
-        city.lots[i] = NO_TILE
+        city.lots[i] = No.TILE
     for tile in range(TILES):
         city.level[tile] = 0
         city.q[tile] = 0
@@ -108,13 +99,13 @@ def clear(city: City) -> None:
         city.lot[tile] = 0
         free(city, tile)
     for i in range(TILES * SIDES):
-        city.near[i] = NO_TILE
+        city.near[i] = No.TILE
         city.joint[i] = 0
 
 
 def free(city: City, tile: int) -> None:
     """Nobody stands on the tile."""
-    city.tint[tile] = NO_HUE
+    city.tint[tile] = No.HUE
     city.used[tile] = 0
     city.standing[tile] = 0
 
@@ -140,7 +131,7 @@ def break_row(city: City) -> None:
     city.passes = 0
     city.forced = 0
     for seat in range(SEATS):
-        city.row[seat] = NO_SEAT
+        city.row[seat] = No.SEAT
 
 
 def choose_routemasters(city: City) -> None:
@@ -148,7 +139,7 @@ def choose_routemasters(city: City) -> None:
     wanted = 2 * city.players
     for i in range(ROUTEMASTERS):
         if city.draw(ROUTEMASTERS - i) < wanted:
-            city.where[FIRST_ROUTEMASTER + i] = Where.SHOWN
+            city.where[First.ROUTEMASTER + i] = Where.SHOWN
             wanted -= 1
 
 

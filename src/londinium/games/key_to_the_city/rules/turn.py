@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.state import Moves
-from londinium.games.key_to_the_city.pieces import FIRST_ERA_1, NO_HUE, Act, Aim, Phase, Task
+from londinium.games.key_to_the_city.pieces import Act, Aim, First, No, Phase, Task
 from londinium.games.key_to_the_city.rules import acting, eras, laying, links, resources, sailing, upgrading
 from londinium.games.key_to_the_city.rules.city import City
 
@@ -16,7 +16,7 @@ def task(city: City, seat: int) -> int:
         return Task.CONNECTING
     if seat != city.turn or city.phase != Phase.ACTING or city.aim == Aim.NOTHING:
         return city.phase
-    return Task.COLOUR if city.hue == NO_HUE else Task.COUNTING
+    return Task.COLOUR if city.hue == No.HUE else Task.COUNTING
 
 
 def choices(city: City, seat: int, out: Moves) -> None:
@@ -50,15 +50,15 @@ def beside(city: City, seat: int) -> int:
 
 def choose(city: City, seat: int, move: int) -> None:
     if move < Act.USE:
-        acting.aim_at(city, seat, Aim.BIDDING, move - Act.BID + FIRST_ERA_1)
+        acting.aim_at(city, seat, Aim.BIDDING, move - Act.BID + First.ERA_1)
     elif move < Act.UPGRADE:
         acting.aim_at(city, seat, Aim.USING, move - Act.USE)
     elif move < Act.LAY:
         acting.aim_at(city, seat, Aim.UPGRADING, move - Act.UPGRADE)
     elif move < Act.JOIN:
-        laying.choose_tile(city, seat, move - Act.LAY + FIRST_ERA_1)
+        laying.choose_tile(city, seat, move - Act.LAY + First.ERA_1)
     elif move < Act.SIDE:
-        acting.join(city, seat, move - Act.JOIN + FIRST_ERA_1)
+        acting.join(city, seat, move - Act.JOIN + First.ERA_1)
     elif move < Act.AMOUNT:
         if city.phase == Phase.LAYING:
             laying.choose_spot(city, seat, move - Act.SIDE)

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from itertools import chain
 from typing import Any, cast
 
-from londinium.games.key_to_the_city.pieces import COLOUR_NAMES, FIRST_ERA_1, HUE_NAMES, TILE_NAMES
+from londinium.games.key_to_the_city.pieces import COLOUR_NAMES, HUE_NAMES, TILE_NAMES, First
 
 View = Mapping[str, Any]
 
@@ -36,7 +36,7 @@ def shown_number(view: View, gauge: str, of: int) -> int | None:
 
 def of_tile(view: View, gauge: str, of: int) -> int:
     if gauge == "bid":
-        name = TILE_NAMES[FIRST_ERA_1 + of]
+        name = TILE_NAMES[First.ERA_1 + of]
         return next((offer["bids"][view["seat"]] for offer in view["auction"] if offer["tile"] == name), 0)
     name = TILE_NAMES[of]
     if gauge == "lacking":

@@ -19,10 +19,6 @@ from londinium.games.key_to_the_city.pieces import (
     ERAS,
     HUE_NAMES,
     MOST_TILES,
-    NO_HUE,
-    NO_SEAT,
-    NO_SPOT,
-    NO_TILE,
     PHASE_NAMES,
     SEATS,
     SIDES,
@@ -30,6 +26,7 @@ from londinium.games.key_to_the_city.pieces import (
     TILE_NAMES,
     TILES,
     Aim,
+    No,
     Where,
 )
 from londinium.games.key_to_the_city.rules.city import City
@@ -57,7 +54,7 @@ def position_of(city: City) -> dict[str, Any]:
         "phase": PHASE_NAMES[city.phase],
         "turn": city.turn,
         "berths": [city.berth[seat] + 1 for seat in seats],
-        "moored": [None if seat == NO_SEAT else seat for seat in city.moored],
+        "moored": [None if seat == No.SEAT else seat for seat in city.moored],
         "passed": list(city.row)[: city.passes],
         "forced": city.forced,
         "keyples": [named(HUE_NAMES, city.screen, seat) for seat in seats],
@@ -94,7 +91,7 @@ def tiles_of(city: City, seat: int) -> list[int]:
 
 
 def hue_name(hue: int) -> str | None:
-    return None if hue == NO_HUE else HUE_NAMES[hue]
+    return None if hue == No.HUE else HUE_NAMES[hue]
 
 
 def colours_of(city: City, tile: int) -> list[str | None]:
@@ -143,12 +140,12 @@ def choosing_entry(city: City) -> dict[str, Any] | None:
 
 def laying_entry(city: City, seat: int) -> dict[str, Any] | None:
     """The tile a seat is laying, and the tile and side it will lie against once that is chosen."""
-    if city.laying[seat] == NO_TILE:
+    if city.laying[seat] == No.TILE:
         return None
     spot = city.spot[seat]
-    host = None if spot == NO_SPOT else TILE_NAMES[city.lots[seat * MOST_TILES + spot // SIDES]]
+    host = None if spot == No.SPOT else TILE_NAMES[city.lots[seat * MOST_TILES + spot // SIDES]]
     return {
         "tile": TILE_NAMES[city.laying[seat]],
         "against": host,
-        "side": None if spot == NO_SPOT else spot % SIDES,
+        "side": None if spot == No.SPOT else spot % SIDES,
     }

@@ -6,15 +6,13 @@ from typing import Any
 
 from londinium.games.key_to_the_city.pieces import (
     COLOUR_NAMES,
-    FIRST_ERA_1,
     HUE_NAMES,
     MOST_TILES,
-    NO_HUE,
-    NO_SPOT,
-    NO_TILE,
     SIDES,
     TILE_NAMES,
     Act,
+    First,
+    No,
     Phase,
     Task,
     Where,
@@ -52,14 +50,14 @@ def reason_against(city: City, seat: int, move: int) -> Reason:
 
 
 def against_laying(city: City, seat: int, move: int) -> Reason:
-    if city.spot[seat] != NO_SPOT:
+    if city.spot[seat] != No.SPOT:
         return ("river-meets-land", "laying", {}) if Act.TURN <= move < Act.SAIL else ("turn-first", "laying", {})
-    if city.laying[seat] != NO_TILE:
+    if city.laying[seat] != No.TILE:
         if Act.SIDE <= move < Act.AMOUNT:
             return "no-room", "laying", {"tile": TILE_NAMES[city.laying[seat]]}
         return "place-first", "laying", {"tile": TILE_NAMES[city.laying[seat]]}
-    if Act.LAY <= move < Act.JOIN and city.where[move - Act.LAY + FIRST_ERA_1] == Where.WON + seat:
-        return "fits-nowhere", "laying", {"tile": TILE_NAMES[move - Act.LAY + FIRST_ERA_1]}
+    if Act.LAY <= move < Act.JOIN and city.where[move - Act.LAY + First.ERA_1] == Where.WON + seat:
+        return "fits-nowhere", "laying", {"tile": TILE_NAMES[move - Act.LAY + First.ERA_1]}
     return "lay-first", "laying", {}
 
 
@@ -81,7 +79,7 @@ def against_connecting(city: City, seat: int, move: int) -> Reason:
 
 def against_action(city: City, seat: int, move: int) -> Reason:
     if move < Act.USE:
-        return against_bid(city, seat, move - Act.BID + FIRST_ERA_1)
+        return against_bid(city, seat, move - Act.BID + First.ERA_1)
     if move < Act.UPGRADE:
         return against_use(city, seat, move - Act.USE)
     if move < Act.LAY:
@@ -109,7 +107,7 @@ def against_bid(city: City, seat: int, tile: int) -> Reason:
 
 def tint(city: City, tile: int) -> dict[str, str]:
     hue = city.tint[tile]
-    return {"colour": "none" if hue == NO_HUE else HUE_NAMES[hue]}
+    return {"colour": "none" if hue == No.HUE else HUE_NAMES[hue]}
 
 
 def too_few(city: City, tile: int) -> dict[str, Any]:
@@ -149,7 +147,7 @@ def against_keyples(city: City, seat: int, move: int) -> Reason:
     name = TILE_NAMES[city.target]
     colour = HUE_NAMES[city.hue]
     if Act.JOIN <= move < Act.SIDE:
-        group = move - Act.JOIN + FIRST_ERA_1
+        group = move - Act.JOIN + First.ERA_1
         if asked.stays(city, group):
             return "group-stays", "keyples", {"tile": name}
         return "no-such-group", "keyples", {"tile": TILE_NAMES[group], "colour": colour}

@@ -15,16 +15,9 @@ from londinium.games.key_to_the_city.pieces import (
     CATEGORY_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_ERA_2,
-    FIRST_LANDMARK,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUE_NAMES,
     HUES,
     LEVELS,
-    NO_SEAT,
     SCORING_NAMES,
     SEATS,
     SIDES,
@@ -34,6 +27,8 @@ from londinium.games.key_to_the_city.pieces import (
     TASK_NAMES,
     TILE_NAMES,
     TILES,
+    First,
+    No,
     Where,
 )
 from londinium.games.key_to_the_city.rules import asked
@@ -52,7 +47,7 @@ from londinium.games.key_to_the_city.shown.position import (
 
 CONNECTOR_GOODS = (*COLOUR_NAMES, "any-connector", "different-connector")  # as the rules count what is lacking
 SKILL_GOODS = (*SKILL_NAMES, "any-skill")
-STARTS = (0, FIRST_ERA_1, FIRST_ERA_2, FIRST_BUILDING, FIRST_LANDMARK, FIRST_ROUTEMASTER, FIRST_RIVER)
+STARTS = (0, First.ERA_1, First.ERA_2, First.BUILDING, First.LANDMARK, First.ROUTEMASTER, First.RIVER)
 
 
 class BerthView(TypedDict):
@@ -219,7 +214,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         auction=[offer_view(city, slot, cast(OfferView, offer_entry(plain, slot))) for slot in range(plain.offers)],
         routemasters=[
             {"tile": TILE_NAMES[tile], "worth": [worth_view(city, tile, s, seat, worths[s]) for s in seats]}
-            for tile in range(FIRST_ROUTEMASTER, FIRST_RIVER)
+            for tile in range(First.ROUTEMASTER, First.RIVER)
             if plain.where[tile] in (Where.SHOWN, Where.AUCTION)
         ],
         boroughs=[borough_view(city, plain, s, seat, worths[s]) for s in seats],
@@ -242,7 +237,7 @@ def view_of(city: City, seat: int | None) -> KeyView:
         skill_supply={name: plain.skill_supply[skill] for skill, name in enumerate(SKILL_NAMES)},
         bag=sum(plain.bag) if plain.counts or plain.over else None,
         to_come={"hidden": asked.buildings_unseen(city), "shown": asked.buildings_to_come(city)},
-        box=[TILE_NAMES[tile] for tile in range(FIRST_ERA_1, TILES) if plain.where[tile] == Where.BOX],
+        box=[TILE_NAMES[tile] for tile in range(First.ERA_1, TILES) if plain.where[tile] == Where.BOX],
         scores=[scores_view(city, s, seat) for s in seats],
         facts={name: facts for tile, (name, facts) in enumerate(facts_of(city).items()) if visible(plain, tile)},
     )
@@ -278,14 +273,14 @@ def may_count(city: City, of: int, seat: int | None) -> bool:
 def berth_view(city: City, berth: int, moored: int) -> BerthView:
     return {
         "number": asked.number_beside(city, berth),
-        "seat": None if moored == NO_SEAT else moored,
+        "seat": None if moored == No.SEAT else moored,
         "prize": TILE_NAMES[asked.prize_tile(city)] if asked.prize_berth(city) == berth else None,
     }
 
 
 def offer_view(city: City, slot: int, found: OfferView) -> OfferView:
     leader = asked.leader(city, slot)
-    found["leader"] = None if leader == NO_SEAT else leader
+    found["leader"] = None if leader == No.SEAT else leader
     found["least"] = [asked.bid_needed(city, s, slot) for s in range(city.players)]
     return found
 
@@ -316,7 +311,7 @@ def usable(city: City, plain: City) -> list[UsableView]:
             "colour": hue_name(plain.tint[tile]),
             "pays": plain.data.pays[tile],
         }
-        for tile in range(FIRST_ROUTEMASTER)
+        for tile in range(First.ROUTEMASTER)
         if asked.usable(city, tile)
     ]
 

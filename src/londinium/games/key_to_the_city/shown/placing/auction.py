@@ -8,19 +8,14 @@ from londinium.core.errors import BadSnapshot
 from londinium.games.key_to_the_city.pieces import (
     BUILDINGS,
     ERA_TILES,
-    FIRST_BUILDING,
-    FIRST_ERA_1,
-    FIRST_ERA_2,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
-    KEYPLES_EACH,
     LAST_ERA,
-    NO_HUE,
-    NO_TILE,
     OFFERS,
     SEATS,
     TILE_NAMES,
     TILES,
+    Each,
+    First,
+    No,
     Phase,
     Where,
 )
@@ -35,11 +30,11 @@ def place_stack(setting: Setting) -> None:
     city = setting.city
     auction = listed(setting.position.get("auction", []), "auction")
     named_ = [entry(one, OFFER_KEYS, "a tile at auction")["tile"] for one in auction]
-    shown = [tile for tile in setting.taken if FIRST_BUILDING <= tile < FIRST_ROUTEMASTER]
-    shown += [FIRST_BUILDING + b for b in range(BUILDINGS) if TILE_NAMES[FIRST_BUILDING + b] in named_]
+    shown = [tile for tile in setting.taken if First.BUILDING <= tile < First.ROUTEMASTER]
+    shown += [First.BUILDING + b for b in range(BUILDINGS) if TILE_NAMES[First.BUILDING + b] in named_]
     if "stack" in setting.position:
         stack = [tile_number(name, "a building") for name in listed(setting.position["stack"], "stack", BUILDINGS)]
-        if sorted(stack) != list(range(FIRST_BUILDING, FIRST_ROUTEMASTER)):
+        if sorted(stack) != list(range(First.BUILDING, First.ROUTEMASTER)):
             raise BadSnapshot("the stack has each of the 22 buildings once")
     else:
         stack = shown + [tile for tile in city.stack if tile not in shown]
@@ -68,19 +63,19 @@ def place_auction(setting: Setting) -> None:
         entries = [{"tile": TILE_NAMES[tile]} for tile in default_auction(setting)]
     if len(entries) > OFFERS:
         raise BadSnapshot(f"at most {OFFERS} tiles are at auction")
-    auction, bids = [NO_TILE] * OFFERS, [0] * (OFFERS * SEATS)
+    auction, bids = [No.TILE] * OFFERS, [0] * (OFFERS * SEATS)
     for slot, one in enumerate(entries):
         tile = setting.take(tile_number(one["tile"], "a tile at auction"), "at auction")
-        if not FIRST_ERA_1 <= tile < FIRST_RIVER:
+        if not First.ERA_1 <= tile < First.RIVER:
             raise BadSnapshot(f"{one['tile']} never comes to auction")
         one = {"level": asked.level_on_offer(city, tile), **one}
         setting.where[tile] = Where.AUCTION
         offered = listed(one.get("bids", [0] * city.players), "bids", city.players)
-        made = [number(bid, 0, KEYPLES_EACH, "a bid") for bid in offered]
+        made = [number(bid, 0, Each.KEYPLES, "a bid") for bid in offered]
         if len({bid for bid in made if bid}) != sum(1 for bid in made if bid):
             raise BadSnapshot(f"two bids for {one['tile']} are equal; a bid is higher than every other")
         setting.place_tile(tile, one)
-        if any(made) != (setting.tint[tile] != NO_HUE) and not setting.standing[tile]:
+        if any(made) != (setting.tint[tile] != No.HUE) and not setting.standing[tile]:
             raise BadSnapshot(f"{one['tile']} has a colour if and only if there are keyples at it")
         auction[slot] = tile
         bids[slot * SEATS : slot * SEATS + city.players] = made
@@ -94,7 +89,7 @@ def default_auction(setting: Setting) -> list[int]:
         return [tile for tile in routemasters(setting) if tile not in setting.taken]
     found: list[int] = []
     if city.round < 2:
-        first = FIRST_ERA_1 + city.round * ERA_TILES
+        first = First.ERA_1 + city.round * ERA_TILES
         found = [tile for tile in range(first, first + ERA_TILES) if tile not in setting.taken]
     each = city.data.buildings[city.players]
     return found + [tile for tile in list(city.stack)[: city.seen][-each:] if tile not in setting.taken]
@@ -106,7 +101,7 @@ def routemasters(setting: Setting) -> list[int]:
         return [
             tile_number(name, "a Routemaster tile") for name in listed(setting.position["routemasters"], "routemasters")
         ]
-    dealt = range(FIRST_ROUTEMASTER, FIRST_RIVER)
+    dealt = range(First.ROUTEMASTER, First.RIVER)
     return [
         tile for tile in dealt if setting.city.where[tile] in (Where.SHOWN, Where.AUCTION) and tile not in setting.taken
     ]
@@ -118,7 +113,7 @@ def place_rest(setting: Setting) -> None:
     if city.round < LAST_ERA:
         waiting = routemasters(setting)
         for tile in waiting:
-            if not FIRST_ROUTEMASTER <= tile < FIRST_RIVER:
+            if not First.ROUTEMASTER <= tile < First.RIVER:
                 raise BadSnapshot(f"{TILE_NAMES[tile]} is no Routemaster tile")
             setting.where[setting.take(tile, "waiting for the last era")] = Where.SHOWN
         if len(waiting) > 2 * city.players:
@@ -126,11 +121,11 @@ def place_rest(setting: Setting) -> None:
     elif setting.position.get("routemasters") and "auction" in setting.position:
         raise BadSnapshot("in the last era no Routemaster tile waits")
     if city.round == 0:
-        for tile in range(FIRST_ERA_2, FIRST_BUILDING):
+        for tile in range(First.ERA_2, First.BUILDING):
             if tile not in setting.taken:
                 setting.where[setting.take(tile, "in the stack")] = Where.STACK
-    for tile in range(FIRST_RIVER, TILES):
-        if tile - FIRST_RIVER >= setting.river_tiles_won():
+    for tile in range(First.RIVER, TILES):
+        if tile - First.RIVER >= setting.river_tiles_won():
             setting.where[tile] = Where.AFLOAT
     city.where, city.level, city.tint = bytearray(setting.where), bytearray(setting.level), bytearray(setting.tint)
     city.used, city.standing = bytearray(setting.used), bytearray(setting.standing)

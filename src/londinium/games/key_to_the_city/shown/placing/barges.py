@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.errors import BadSnapshot
-from londinium.games.key_to_the_city.pieces import BERTHS, NO_SEAT, SEATS, Phase
+from londinium.games.key_to_the_city.pieces import BERTHS, SEATS, No, Phase
 from londinium.games.key_to_the_city.shown.placing.given import listed, number
 from londinium.games.key_to_the_city.shown.placing.setting import Setting
 
@@ -16,14 +16,14 @@ def place_river(setting: Setting) -> None:
         if len(set(found)) != len(found):
             raise BadSnapshot("no two barges share a berth")
         city.berth = bytearray(found + [0] * (SEATS - len(found)))
-    moored = [NO_SEAT] * BERTHS
+    moored = [No.SEAT] * BERTHS
     if "moored" in setting.position:
         given = listed(setting.position["moored"], "moored", BERTHS)
-        moored = [NO_SEAT if s is None else number(s, 0, city.players - 1, "a seat") for s in given]
+        moored = [No.SEAT if s is None else number(s, 0, city.players - 1, "a seat") for s in given]
     elif city.phase == Phase.LAYING:
         for seat in setting.seats:
             moored[city.berth[seat]] = seat
-    sailors = [seat for seat in moored if seat != NO_SEAT]
+    sailors = [seat for seat in moored if seat != No.SEAT]
     if len(set(sailors)) != len(sailors):
         raise BadSnapshot("a barge lies in one berth only")
     if city.phase == Phase.LAYING:
@@ -55,5 +55,5 @@ def place_passes(setting: Setting) -> None:
         raise BadSnapshot("those who passed have not sailed, and somebody has not passed")
     elif row and city.phase != Phase.ACTING:
         raise BadSnapshot("a row of passes ends with any action")
-    city.row = bytearray(row + [NO_SEAT] * (SEATS - len(row)))
+    city.row = bytearray(row + [No.SEAT] * (SEATS - len(row)))
     city.passes, city.forced = len(row), forced

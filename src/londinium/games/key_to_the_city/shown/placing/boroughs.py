@@ -8,15 +8,14 @@ from londinium.core.errors import BadSnapshot
 from londinium.games.key_to_the_city.pieces import (
     CENTRE,
     COLOUR_NAMES,
-    FIRST_ERA_1,
-    FIRST_RIVER,
     MOST_TILES,
-    NO_TILE,
     SEATS,
     SIDES,
     THAMES_BARRIER,
     TILE_NAMES,
     TILES,
+    First,
+    No,
     Phase,
     Where,
 )
@@ -30,10 +29,10 @@ TILE_KEYS = ("tile", "at", "turned", "level", "connectors", "colour", "used", "s
 def place_boroughs(setting: Setting) -> None:
     city = setting.city
     given = setting.per_seat("boroughs") or [[] for _ in setting.seats]
-    lots = [NO_TILE] * (SEATS * MOST_TILES)
+    lots = [No.TILE] * (SEATS * MOST_TILES)
     size = [0] * SEATS
     q, r, turned = [0] * TILES, [0] * TILES, [0] * TILES
-    joint, near = [0] * (TILES * SIDES), [NO_TILE] * (TILES * SIDES)
+    joint, near = [0] * (TILES * SIDES), [No.TILE] * (TILES * SIDES)
     for seat in setting.seats:
         entries = [entry(one, TILE_KEYS, f"a tile of borough {seat}") for one in listed(given[seat], "a borough")]
         if not entries or entries[0]["tile"] != TILE_NAMES[seat]:
@@ -41,7 +40,7 @@ def place_boroughs(setting: Setting) -> None:
         there: dict[tuple[int, int], int] = {}
         for lot, one in enumerate(entries):
             tile = setting.take(tile_number(one["tile"], "a tile"), f"in borough {seat}")
-            if (tile < FIRST_ERA_1) != (lot == 0) or tile == THAMES_BARRIER:
+            if (tile < First.ERA_1) != (lot == 0) or tile == THAMES_BARRIER:
                 raise BadSnapshot(f"{TILE_NAMES[tile]} cannot be tile {lot + 1} of borough {seat}")
             check_river_era(setting, tile, seat)
             at = hex_of(setting, one, there, lot)
@@ -63,7 +62,7 @@ def place_boroughs(setting: Setting) -> None:
 
 def check_river_era(setting: Setting, tile: int, seat: int) -> None:
     """A river tile cannot be won before its era has ended."""
-    if tile >= FIRST_RIVER and tile - FIRST_RIVER >= setting.river_tiles_won():
+    if tile >= First.RIVER and tile - First.RIVER >= setting.river_tiles_won():
         raise BadSnapshot(f"{TILE_NAMES[tile]} is still in the river; it cannot be in borough {seat}")
 
 
@@ -131,7 +130,7 @@ def place_won(setting: Setting) -> None:
     for seat in setting.seats:
         for name in listed(given[seat], "won"):
             tile = setting.take(tile_number(name, "a tile won"), f"won by {seat}")
-            if city.phase != Phase.LAYING or city.over or tile < FIRST_ERA_1 or tile == THAMES_BARRIER:
+            if city.phase != Phase.LAYING or city.over or tile < First.ERA_1 or tile == THAMES_BARRIER:
                 raise BadSnapshot(f"{name} cannot have been won and wait to be laid")
             check_river_era(setting, tile, seat)
             setting.where[tile] = Where.WON + seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from londinium.core.errors import BadSnapshot
-from londinium.games.key_to_the_city.pieces import ERAS, HUE_NAMES, HUES, KEYPLES_EACH, LAST_ERA, SEATS, TILES
+from londinium.games.key_to_the_city.pieces import ERAS, HUE_NAMES, HUES, LAST_ERA, SEATS, TILES, Each
 from londinium.games.key_to_the_city.rules import asked
 from londinium.games.key_to_the_city.shown.placing.given import amounts, listed
 from londinium.games.key_to_the_city.shown.placing.setting import Setting
@@ -16,10 +16,10 @@ def place_keyples(setting: Setting) -> None:
     for seat in setting.seats:
         own = list(city.screen)[seat * HUES : seat * HUES + HUES]
         if screens is not None:
-            own = amounts(screens[seat], HUE_NAMES, KEYPLES_EACH, "keyples")
+            own = amounts(screens[seat], HUE_NAMES, Each.KEYPLES, "keyples")
         shown = [0] * HUES
         if knowns is not None:
-            shown = amounts(knowns[seat], HUE_NAMES, KEYPLES_EACH, "known")
+            shown = amounts(knowns[seat], HUE_NAMES, Each.KEYPLES, "known")
         if any(seen > all_ for seen, all_ in zip(shown, own, strict=True)):
             raise BadSnapshot(f"seat {seat} has fewer keyples than everyone knows of")
         screen[seat * HUES : seat * HUES + HUES] = own
@@ -32,9 +32,9 @@ def place_keyples(setting: Setting) -> None:
             if setting.tint[auction[slot]] == hue:
                 out += sum(bids[slot * SEATS : slot * SEATS + SEATS])
         out += sum(setting.standing[tile] for tile in range(TILES) if setting.tint[tile] == hue)
-        if out > KEYPLES_EACH:
-            raise BadSnapshot(f"there are {KEYPLES_EACH} {HUE_NAMES[hue]} keyples, not {out}")
-        bag.append(KEYPLES_EACH - out)
+        if out > Each.KEYPLES:
+            raise BadSnapshot(f"there are {Each.KEYPLES} {HUE_NAMES[hue]} keyples, not {out}")
+        bag.append(Each.KEYPLES - out)
     city.screen, city.known, city.bag = bytearray(screen), bytearray(known), bytearray(bag)
     place_draws(setting, [own - seen for own, seen in zip(screen, known, strict=True)])
 
@@ -50,7 +50,7 @@ def place_draws(setting: Setting, hidden: list[int]) -> None:
             drawn[at : at + HUES] = hidden[seat * HUES : seat * HUES + HUES]
     if "returned" in setting.position:
         rows = listed(setting.position["returned"], "returned", ERAS)
-        returned = [n for row in rows for n in amounts(row, HUE_NAMES, KEYPLES_EACH, "returned")]
+        returned = [n for row in rows for n in amounts(row, HUE_NAMES, Each.KEYPLES, "returned")]
     for i, wanted in enumerate(hidden):
         seat, hue = divmod(i, HUES)
         found = 0
@@ -82,5 +82,5 @@ def history(setting: Setting, name: str) -> list[int]:
     for seat, rows in enumerate(setting.per_seat(name) or []):
         for era, row in enumerate(listed(rows, name, ERAS)):
             at = (seat * ERAS + era) * HUES
-            found[at : at + HUES] = amounts(row, HUE_NAMES, KEYPLES_EACH, name)
+            found[at : at + HUES] = amounts(row, HUE_NAMES, Each.KEYPLES, name)
     return found

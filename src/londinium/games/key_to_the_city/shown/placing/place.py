@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from londinium.core.errors import BadSnapshot
-from londinium.games.key_to_the_city.pieces import COLOURS, ERAS, NO_HUE, NO_TILE, PHASE_NAMES, SEATS, TILES, Aim, Phase
+from londinium.games.key_to_the_city.pieces import COLOURS, ERAS, PHASE_NAMES, SEATS, TILES, Aim, No, Phase
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.placing import auction, barges, boroughs, keyples, supplies, turn
 from londinium.games.key_to_the_city.shown.placing.given import number, word
@@ -77,7 +77,7 @@ def place_time(setting: Setting) -> None:
     if city.over and city.phase != Phase.LAYING:
         raise BadSnapshot("once the game is over the last tiles have been laid: its phase is laying")
     city.due = city.owed = city.white = 0
-    city.target, city.hue, city.aim, city.groups, city.moved = NO_TILE, NO_HUE, Aim.NOTHING, 0, 0
+    city.target, city.hue, city.aim, city.groups, city.moved = No.TILE, No.HUE, Aim.NOTHING, 0, 0
     city.declined = bytearray(COLOURS)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from londinium.core.errors import BadSnapshot
 from londinium.games.key_to_the_city.data.reader import levels_of
-from londinium.games.key_to_the_city.pieces import HUE_NAMES, KEYPLES_EACH, NO_HUE, TILE_NAMES, TILES, Phase, Where
+from londinium.games.key_to_the_city.pieces import HUE_NAMES, TILE_NAMES, TILES, Each, No, Phase, Where
 from londinium.games.key_to_the_city.rules.city import City
 from londinium.games.key_to_the_city.shown.placing.given import listed, number, word
 
@@ -22,7 +22,7 @@ class Setting:
         self.steps = list(zip(city.data.step_q, city.data.step_r, strict=True))
         self.where = [Where.BOX] * TILES
         self.level = [0] * TILES
-        self.tint = [NO_HUE] * TILES
+        self.tint = [No.HUE] * TILES
         self.used = [0] * TILES
         self.standing = [0] * TILES
 
@@ -41,14 +41,14 @@ class Setting:
     def place_tile(self, tile: int, one: dict[str, Any]) -> None:
         """Its level, and who stands on it."""
         self.level[tile] = number(one.get("level", 0), 0, levels_of(tile), "the level of a tile")
-        standing = number(one.get("standing", one.get("used", 0)), 0, KEYPLES_EACH, "standing")
+        standing = number(one.get("standing", one.get("used", 0)), 0, Each.KEYPLES, "standing")
         used = number(one.get("used", standing), 0, standing, "used")
         if (used == 0) != (standing == 0):
             raise BadSnapshot("keyples stand on a tile if and only if it was used")
         if standing and self.city.phase == Phase.LAYING:
             raise BadSnapshot("when tiles are laid no keyples stand on any")
         hue = one.get("colour")
-        self.tint[tile] = NO_HUE if hue is None else word(hue, HUE_NAMES, "the colour of keyples")
+        self.tint[tile] = No.HUE if hue is None else word(hue, HUE_NAMES, "the colour of keyples")
         self.used[tile], self.standing[tile] = used, standing
         if hue is None and standing:
             raise BadSnapshot(f"the keyples on {TILE_NAMES[tile]} have a colour")

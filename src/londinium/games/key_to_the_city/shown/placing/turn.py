@@ -9,13 +9,7 @@ from londinium.games.key_to_the_city.pieces import (
     AIM_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    FIRST_ERA_1,
-    FIRST_RIVER,
-    FIRST_ROUTEMASTER,
     HUE_NAMES,
-    NO_HUE,
-    NO_SPOT,
-    NO_TILE,
     SEATS,
     SIDES,
     SKILLS,
@@ -23,6 +17,8 @@ from londinium.games.key_to_the_city.pieces import (
     TILE_NAMES,
     Act,
     Aim,
+    First,
+    No,
     Phase,
 )
 from londinium.games.key_to_the_city.rules import asked
@@ -136,51 +132,51 @@ def place_choice(setting: Setting) -> None:
     choosing = entry(given, CHOOSING_KEYS, "choosing")
     aim = word(choosing["action"], AIM_NAMES, "the action")
     tile = tile_number(choosing.get("tile"), "the tile")
-    first = {"bid": Act.BID - FIRST_ERA_1, "use": Act.USE, "upgrade": Act.UPGRADE}.get(AIM_NAMES[aim])
+    first = {"bid": Act.BID - First.ERA_1, "use": Act.USE, "upgrade": Act.UPGRADE}.get(AIM_NAMES[aim])
     if first is None or city.phase != Phase.ACTING:
         raise BadSnapshot("nothing is being chosen")
-    if first == Act.BID - FIRST_ERA_1 and not FIRST_ERA_1 <= tile < FIRST_RIVER:
+    if first == Act.BID - First.ERA_1 and not First.ERA_1 <= tile < First.RIVER:
         raise BadSnapshot(f"nobody bids for {choosing['tile']}")
-    if first != Act.BID - FIRST_ERA_1 and tile >= FIRST_ROUTEMASTER:
+    if first != Act.BID - First.ERA_1 and tile >= First.ROUTEMASTER:
         raise BadSnapshot(f"nobody uses {choosing['tile']}")
     apply(setting, first + tile)
     hue = choosing.get("colour")
     if hue is not None:
         number_ = word(hue, HUE_NAMES, "the colour")
-        if city.hue == NO_HUE:
+        if city.hue == No.HUE:
             apply(setting, Act.HUE + number_)
         if city.hue != number_:
             raise BadSnapshot(f"the colour cannot be {hue}")
-    elif city.hue != NO_HUE:
+    elif city.hue != No.HUE:
         raise BadSnapshot(f"the colour can only be {hue_name(city.hue)}")
     for name in listed(choosing.get("groups", []), "groups"):
         group = tile_number(name, "a losing bid")
-        if not FIRST_ERA_1 <= group < FIRST_RIVER:
+        if not First.ERA_1 <= group < First.RIVER:
             raise BadSnapshot(f"nobody bids for {name}")
-        apply(setting, Act.JOIN + group - FIRST_ERA_1)
+        apply(setting, Act.JOIN + group - First.ERA_1)
     for name in listed(choosing.get("declined", []), "declined"):
         apply(setting, Act.DECLINE + word(name, COLOUR_NAMES, "a connector declined"))
 
 
 def place_laying(setting: Setting) -> None:
     city = setting.city
-    city.laying = bytearray([NO_TILE] * SEATS)
-    city.spot = [NO_SPOT] * SEATS
+    city.laying = bytearray([No.TILE] * SEATS)
+    city.spot = [No.SPOT] * SEATS
     for seat, given in enumerate(setting.per_seat("laying") or []):
         if given is None:
             continue
         laying = entry(given, LAYING_KEYS, "laying")
         tile = tile_number(laying["tile"], "a tile")
-        if city.phase != Phase.LAYING or not FIRST_ERA_1 <= tile < THAMES_BARRIER:
+        if city.phase != Phase.LAYING or not First.ERA_1 <= tile < THAMES_BARRIER:
             raise BadSnapshot(f"seat {seat} cannot be laying {laying['tile']}")
-        apply(setting, Act.LAY + tile - FIRST_ERA_1, seat)
+        apply(setting, Act.LAY + tile - First.ERA_1, seat)
         if laying.get("against") is not None:
             host = tile_number(laying["against"], "a tile")
             if host not in tiles_of(city, seat):
                 raise BadSnapshot(f"{laying['against']} is not in borough {seat}")
             side = number(laying.get("side"), 0, SIDES - 1, "a side")
             apply(setting, Act.SIDE + tiles_of(city, seat).index(host) * SIDES + side, seat)
-            if city.laying[seat] == NO_TILE:
+            if city.laying[seat] == No.TILE:
                 raise BadSnapshot("a tile that can be turned in one way only is laid at once")
         elif laying.get("side") is not None:
             raise BadSnapshot("a side belongs to a tile")

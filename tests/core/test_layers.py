@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -96,6 +97,17 @@ def test_the_folders_of_a_game_import_downwards_only_and_know_no_other_game() ->
 def test_every_module_of_the_server_lies_in_a_layer() -> None:
     homeless = [name for name in modules("londinium.server") if layer_of(name, "londinium.server", SERVER) == "server"]
     assert homeless == ["londinium.server"]
+
+
+def test_a_line_of_the_log_names_the_module_it_comes_from() -> None:
+    found = {
+        name.removeprefix("londinium.server."): re.findall(r'get_logger\("(.*)"\)', text)
+        for name, text in modules("londinium.server").items()
+    }
+    loggers = {name: named for name, named in found.items() if named}
+    assert loggers.pop("logs") == ["access"]  # the lines about requests, as every web server calls them
+    assert loggers == {name: [name] for name in loggers}
+    assert len(loggers) > 10
 
 
 def test_an_import_that_leads_upwards_is_found_wherever_it_stands() -> None:

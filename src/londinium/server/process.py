@@ -32,7 +32,7 @@ TO_END = 10  # seconds for requests to be answered
 TO_STOP = 5.0  # seconds more for a process to end than it gives itself
 FAILED = 1
 
-log = structlog.get_logger("running")
+log = structlog.get_logger("process")
 
 
 class LoggedApp(logs.AccessLog):

@@ -24,7 +24,7 @@ from londinium.server.validation import check_message
 
 LONGEST_MESSAGE = 4096
 
-log = structlog.get_logger("live")
+log = structlog.get_logger("live.session")
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 read_command: Callable[[str | bytes], AnyCommand] = msgspec.json.Decoder(AnyCommand).decode
 

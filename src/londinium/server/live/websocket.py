@@ -32,7 +32,7 @@ LONGEST_NUMBER = 8  # digits
 LONGEST_REASON = 123  # bytes
 SINCE = re.compile("[0-9]{1,8}(@[0-9]?)?")
 
-log = structlog.get_logger("live")
+log = structlog.get_logger("live.websocket")
 
 
 @websocket("/api/tables/{id:str}/live")

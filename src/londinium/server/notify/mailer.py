@@ -15,7 +15,7 @@ from londinium.server.notify.outbound import PATIENCE, Undelivered
 LETTERS = 4  # on their way to the mail server at once
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
-log = structlog.get_logger("channels")
+log = structlog.get_logger("notify.mailer")
 
 
 class Mailer:

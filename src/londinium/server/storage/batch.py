@@ -21,7 +21,7 @@ from londinium.server.storage.rows import log_rows, seat_rows, table_row
 
 BATCH = 2000  # writes in one transaction at most
 
-log = structlog.get_logger("store")
+log = structlog.get_logger("storage.batch")
 
 
 class Write:

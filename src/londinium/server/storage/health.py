@@ -21,7 +21,7 @@ MUCH = 16_000  # bytes that are written: a few pages more than a change of a row
 NO_ANSWER = "the database does not answer"
 NO_WRITING = "nothing can be written to the database; look at its disk and at the server's log"
 
-log = structlog.get_logger("health")
+log = structlog.get_logger("storage.health")
 
 
 class Health:

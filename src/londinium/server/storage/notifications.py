@@ -16,7 +16,7 @@ from londinium.server.storage.postgres import CHANNEL
 CONNECTING = 5.0  # seconds to wait for a connection
 LISTENING = 5.0  # seconds between questions whether the database still speaks
 
-log = structlog.get_logger("store")
+log = structlog.get_logger("storage.notifications")
 
 OnNotification = Callable[[dict[str, int]], Awaitable[None]]
 

@@ -33,7 +33,7 @@ AGAIN = 0.1  # seconds between attempts
 INTEGRITY = "23"  # the class of SQLSTATE
 STUCK = 30.0  # seconds after which an answer does not come any more
 
-log = structlog.get_logger("writing")
+log = structlog.get_logger("storage.postgres")
 
 
 class PostgresBackend:

@@ -40,7 +40,7 @@ PLAY_ON = (
 )
 SET_OWED = "UPDATE seats SET waits = ?3, decision = nullif(?4, 0) WHERE table_id = ?1 AND seat = ?2"
 
-log = structlog.get_logger("writing")
+log = structlog.get_logger("storage.sqlite")
 
 
 def played_on(row: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -20,7 +20,7 @@ from londinium.server.tables.presenter import News, Presenter
 
 UNCORK = methodcaller("uncork")
 
-log = structlog.get_logger("rooms")
+log = structlog.get_logger("tables.broadcast")
 
 
 class Subscriber(Protocol):

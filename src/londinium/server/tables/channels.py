@@ -43,7 +43,7 @@ ASKED = 3  # times an address may be asked in a day
 DAY = 24 * 3600.0
 REST = 60.0  # seconds after the first failure that took long
 
-log = structlog.get_logger("channels")
+log = structlog.get_logger("tables.channels")
 
 
 @dataclass(frozen=True)

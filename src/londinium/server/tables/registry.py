@@ -28,7 +28,7 @@ IDLE = 60.0  # seconds after which a table nobody uses is evicted
 AT_A_TIME = 50  # tables that are evicted
 AGAIN = 0.5  # seconds between attempts to read a table while the database does not answer
 
-log = structlog.get_logger("rooms")
+log = structlog.get_logger("tables.registry")
 
 
 class Registry:

@@ -37,7 +37,7 @@ PAUSE = 1.0  # seconds before a bot tries again after the database failed, or wh
 COURTESY = 30.0  # seconds for which a bot lets people answer one who asks to take back
 GLANCE = 0.1  # seconds between two looks whether they have
 
-log = structlog.get_logger("keeper")
+log = structlog.get_logger("workers.bots")
 
 
 class BotFailed(Exception):

@@ -21,7 +21,7 @@ PULSE = 5.0  # seconds between heartbeats
 AT_ONCE = 200  # tables looked at without a pause
 LEAST_AWAY = 15.0  # seconds without a heartbeat after which, of several processes, certainly none was there
 
-log = structlog.get_logger("keeper")
+log = structlog.get_logger("workers.clocks")
 
 
 class Clocks:

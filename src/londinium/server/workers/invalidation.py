@@ -16,7 +16,7 @@ from londinium.server.tables.registry import Registry
 
 LOOK = 1.0  # seconds between looks
 
-log = structlog.get_logger("word")
+log = structlog.get_logger("workers.invalidation")
 
 
 class Invalidation:

@@ -32,7 +32,7 @@ TIDY = 3600.0
 AT_ONCE = 500
 FAREWELL = 5.0  # seconds for what is being sent when the server closes
 
-log = structlog.get_logger("notices")
+log = structlog.get_logger("workers.notices")
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ LONGEST_LINE = 1 << 20
 IDLE = 300.0  # seconds after which a process that nobody needs ends
 LOW = getattr(subprocess, "IDLE_PRIORITY_CLASS", 0)  # Windows says it when a process is made
 
-log = structlog.get_logger("keeper")
+log = structlog.get_logger("workers.processes")
 
 
 class ProcessLost(Exception):

@@ -32,7 +32,7 @@ AT_ONCE = 100
 Ladder = Mapping[str, tuple[float, float]]  # bots by name: the mean and the doubt of each
 
 model = PlackettLuce()
-log = structlog.get_logger("ratings")
+log = structlog.get_logger("workers.ratings")
 
 
 class Ratings:

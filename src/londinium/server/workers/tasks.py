@@ -12,7 +12,7 @@ import structlog
 from londinium.server.errors import Refused, Unavailable
 from londinium.server.storage.failures import log_failure
 
-log = structlog.get_logger("keeper")
+log = structlog.get_logger("workers.tasks")
 
 
 class Tasks:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LondonView } from "./contract";
-import { firstOf, handMoves, stackMoves, tagOf, type Desk } from "./desk";
+import { coveredBy, firstOf, handMoves, ownersOf, rowsFor, stackMoves, tagOf, type Desk } from "./desk";
 
 const stack = (card: string, changes = {}) => ({
   cards: ["shops", card],
@@ -44,4 +44,23 @@ test("a card discarded by a School wears the price that this table's School take
   const words = { say: (key: string, { price }: { price: number }) => `${key} ${price}` };
   const { view } = desk([], { school: 4 });
   expect(tagOf({ view, words } as unknown as Desk, "school shops")).toBe("board-tag-school 4");
+});
+
+test("the last borough bought lies uppermost and covers those before", () => {
+  const { view } = desk([], { boroughs: [["city", "lambeth"], ["bow"], []] } as Partial<LondonView>);
+  expect(ownersOf(view)).toEqual(
+    new Map([
+      ["city", { seat: 0, top: false }],
+      ["lambeth", { seat: 0, top: true }],
+      ["bow", { seat: 1, top: true }],
+    ]),
+  );
+  expect(coveredBy(view, "lambeth")).toEqual(["city"]);
+  expect(coveredBy(view, "city")).toEqual([]);
+});
+
+test("more than five cards lie in two rows, where the room is high", () => {
+  expect(rowsFor(0)).toEqual({ one: 1, two: 5, rows: 1 });
+  expect(rowsFor(5)).toEqual({ one: 5, two: 5, rows: 1 });
+  expect(rowsFor(13)).toEqual({ one: 13, two: 7, rows: 2 });
 });

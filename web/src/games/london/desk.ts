@@ -82,3 +82,27 @@ export const landSpoken = ({ view, words }: Desk, borough: string, move: string 
 export function othersFrom({ seat: me, players }: LondonView): number[] {
   return Array.from({ length: players }, (_, i) => (i + (me ?? 0)) % players).filter((seat) => seat !== me);
 }
+
+/** What lies under a borough that is seen. */
+export const coveredBy = (view: LondonView, borough: string): string[] =>
+  view.boroughs.find((owned) => owned.at(-1) === borough)?.slice(0, -1) ?? [];
+
+/** The names of cards, without those that are not known. */
+export const listed = (words: Words, cards: readonly (string | null)[]): string =>
+  cards
+    .filter((card) => card !== null)
+    .map((card) => words.say("card", { card }))
+    .join(", ");
+
+/** Whose each borough is, and whether it lies uppermost. */
+export function ownersOf({ boroughs }: LondonView): Map<string, { seat: number; top: boolean }> {
+  const owned = boroughs.flatMap((pile, seat) =>
+    pile.map((borough, i) => [borough, { seat, top: i === pile.length - 1 }] as const),
+  );
+  return new Map(owned);
+}
+
+/** How so many cards lie: all beside each other, or, where the room is high, in two rows of at least five. */
+export function rowsFor(count: number): { one: number; two: number; rows: number } {
+  return { one: Math.max(count, 1), two: Math.max(Math.ceil(count / 2), 5), rows: count > 5 ? 2 : 1 };
+}

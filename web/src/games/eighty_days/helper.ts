@@ -3,6 +3,7 @@ import type { Detail, Helper } from "../../lib/board";
 import { changeOf } from "../../lib/outlook";
 import type { Words } from "../../lib/words.svelte";
 import type { RaceView, Reach, Target } from "./contract";
+import { isLondon } from "./trail";
 
 /** What the hat being played can do. */
 export function reachOf(race: RaceView): Reach | null {
@@ -20,6 +21,24 @@ export function saidOf(target: Target, race: RaceView, words: Words): string {
 
 export function cardWords(card: string, race: RaceView, words: Words): string {
   return words.say("card-help", { card, amount: race.amounts[card] ?? 0 });
+}
+
+/** A space in words: what it is, who is there, and what going there would cost and bring. */
+export function spaceWords(
+  race: RaceView,
+  reach: Reach | null,
+  move: string | null,
+  space: number,
+  names: string[],
+  words: Words,
+): string {
+  const parts = [words.say("board-space", { space: String(space), kind: race.board[space] ?? "" })];
+  const there = isLondon(space) ? undefined : race.hats.find((hat) => hat.space === space);
+  if (there) parts.push(words.say("board-taken", { who: words.name(there.seat, names) }));
+  const target = move ? reach?.forward.find((one) => one.space === space) : undefined;
+  if (target) parts.push(saidOf(target, race, words));
+  else if (move && reach?.back) parts.push(words.say("board-back", { ...reach.back }));
+  return parts.join(" ");
 }
 
 export const helper: Helper = {

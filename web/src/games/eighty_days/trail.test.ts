@@ -3,7 +3,21 @@ import type { GameEvent } from "../../lib/types";
 import { HIGH, WIDE } from "./chart";
 import type { RaceView, Reach } from "./contract";
 import { written } from "./place";
-import { apart, askedOf, focusOn, hatMove, lastCard, openSpaces, placed, playingNow, ranked, targetsOf } from "./trail";
+import {
+  apart,
+  askedOf,
+  companyOf,
+  drawnLow,
+  focusOn,
+  hatMove,
+  lastCard,
+  mattersNow,
+  openSpaces,
+  placed,
+  playingNow,
+  ranked,
+  targetsOf,
+} from "./trail";
 import { bodyOf, CITIES, NUMBERS, overlap, SPACES, TAGS } from "./world";
 
 const reach = {
@@ -130,4 +144,30 @@ test("signs on a line stand where they belong, or beside each other within it", 
   expect(apart([0, 50, 100], 10, 100)).toEqual([0, 50, 100]);
   expect(apart([0, 0, 4], 10, 100)).toEqual([0, 10, 20]);
   expect(apart([100, 100, 40], 10, 100)).toEqual([90, 100, 40]);
+});
+
+const race = (changes: object): RaceView =>
+  ({ hats: hats(1, 40), turn: 0, hat: 0, characters: [[], []], ...changes }) as unknown as RaceView;
+
+test("a phone shows what one chooses among, and while others play those who do", () => {
+  const may = new Set(["forward 2", "forward 4"]);
+  expect(mattersNow(race({}), [], may, reach)).toEqual(focusOn([1, 3, 5]));
+  const moved = [{ kind: "went-forward", who: 1 }] as unknown as GameEvent[];
+  expect(mattersNow(race({}), moved, new Set(), null)).toEqual(focusOn([1, 40]));
+});
+
+test("cards are drawn where they do not hide whoever drew them", () => {
+  const { y } = SPACES[1]!;
+  expect(drawnLow(race({}), { x: 0, y: y - 90, w: 400, h: 100 })).toBe(true);
+  expect(drawnLow(race({}), { x: 0, y: y - 10, w: 400, h: 100 })).toBe(false);
+});
+
+test("those who travel along are named while there is room", () => {
+  const company = (count: number, narrow: boolean) =>
+    companyOf(race({ characters: [[], Array.from({ length: count }, (_, i) => `card ${i}`)] }), narrow);
+  expect(company(2, false)).toMatchObject({ named: true, crammed: false, held: [{ seat: 1 }, { seat: 1 }] });
+  expect(company(3, false)).toMatchObject({ named: false, crammed: false });
+  expect(company(5, false)).toMatchObject({ named: false, crammed: true });
+  expect(company(1, true)).toMatchObject({ named: false, crammed: false });
+  expect(company(4, true).crammed).toBe(true);
 });

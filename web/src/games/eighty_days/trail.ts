@@ -97,6 +97,34 @@ export function playingNow(race: RaceView, events: readonly GameEvent[]): number
   return race.hats.filter((hat) => hat.seat === race.turn || hat.seat === last).map((hat) => hat.space);
 }
 
+/** Who travels along, with whom, and how much room there is to say so: on a phone for no names, and for few signs beside pictures. */
+export function companyOf(race: RaceView, narrow: boolean) {
+  const held = race.characters.flatMap((cards, seat) => cards.map((card) => ({ card, seat })));
+  return { held, named: !narrow && held.length <= 2, crammed: held.length > (narrow ? 3 : 4) };
+}
+
+/** What a phone shows: what one chooses among; while others play, whoever is to move and whoever has just moved. */
+export function mattersNow(
+  race: RaceView,
+  events: readonly GameEvent[],
+  may: ReadonlySet<string>,
+  reach: Reach | null,
+): Box {
+  const followed = may.size ? [] : playingNow(race, events);
+  if (followed.length) return focusOn(followed);
+  const asked = openSpaces(reach, may).flatMap((move, space) => (move ? [space] : []));
+  const playing = race.hats.flatMap((hat, i) => (hatMove(race.hats, i, race, may) ? [hat.space] : []));
+  const from = race.hats[reach?.hat ?? race.hat ?? 0] ?? race.hats[0]!;
+  return focusOn([from.space, ...asked, ...playing]);
+}
+
+/** Whether whoever draws cards stands in the lower half of what is seen. */
+export function drawnLow(race: RaceView, seen: Box): boolean {
+  const hats = placed(race.hats);
+  const drawer = hats.find((hat) => hat.i === race.hat) ?? hats.find((hat) => hat.seat === race.turn) ?? hats[0]!;
+  return drawer.y > seen.y + seen.h / 2;
+}
+
 /** Places along a line, each as near to where it belongs as the room between them allows. */
 export function apart(wanted: readonly number[], gap: number, wide: number): number[] {
   const found = [...wanted];

@@ -1,6 +1,6 @@
 /** Where everything lies on the maps of the boroughs. */
 import type { KeyView, LotView } from "./contract";
-import { across, APOTHEM, centre, neighbours, SIDES, towards, type Box, type Point } from "./hexes";
+import { across, APOTHEM, boxOf, centre, neighbours, SIDES, towards, type Box, type Point } from "./hexes";
 
 const MARGIN = 12;
 /** How high a row of turned tiles is. */
@@ -22,6 +22,12 @@ export function fitted(box: Box, wide: number, high: number, most = LARGEST): Fi
   const [w, h] = [wide / scale, high / scale];
   return { box: { x: box.x + box.w / 2 - w / 2, y: box.y + box.h / 2 - h / 2, w, h }, scale };
 }
+
+/** In a picture shown so, the hexes that lie whole in its window. */
+export const within = ({ box }: Fit, at: readonly number[]): boolean => {
+  const hex = boxOf([at]);
+  return hex.x >= box.x && hex.y >= box.y && hex.x + hex.w <= box.x + box.w && hex.y + hex.h <= box.y + box.h;
+};
 
 /** In how many columns equal things fill a room best, each as wide as high times `shape`. */
 export function columnsFor(count: number, wide: number, high: number, shape: number): number {

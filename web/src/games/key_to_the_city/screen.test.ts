@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Change, Foretold } from "../../lib/types";
 import type { Words } from "../../lib/words.svelte";
 import type { KeyView } from "./contract";
-import { holdOf, makingOf, stepsOf } from "./screen";
+import { doingOf, holdOf, makingOf, stepsOf } from "./screen";
 import { shortened } from "./signs";
 
 const words = {
@@ -21,6 +21,7 @@ function view(changes: Partial<KeyView> = {}): KeyView {
     facts: { works: FACTS },
     supply: { blue: 1, red: 9 },
     laying: [null],
+    hold: [{}],
     choosing: { action: "use", tile: "works", colour: null, groups: [], declined: [] },
     ...changes,
   } as unknown as KeyView;
@@ -94,6 +95,19 @@ test("of a tile being laid it is told against what, once that is chosen", () => 
   expect(stepsOf({ view: laying(null), words })).toEqual(["<lay works>"]);
   expect(stepsOf({ view: laying("home"), words })[1]).toContain('"side":2');
   expect(stepsOf({ view: view({ choosing: null }), words })).toEqual([]);
+});
+
+test("what a tile makes is offered only where some of it can be declined, and then the screen is busy", () => {
+  const seen = { ...sight(view()), words };
+  expect(doingOf(seen)).toMatchObject({ placing: false, busy: true, making: [{ colour: "blue" }, { colour: "red" }] });
+  expect(doingOf({ ...seen, may: new Set(["keyples 2"]) }).making).toEqual([]);
+});
+
+test("connectors that wait to be placed keep the screen busy, and else upgrades are shown", () => {
+  const idle = { ...sight(view({ choosing: null, phase: "acting" })), words };
+  expect(doingOf(idle)).toEqual({ steps: [], making: [], placing: false, busy: false });
+  const holding = view({ choosing: null, phase: "connecting", hold: [{ red: 1 }] });
+  expect(doingOf({ ...idle, view: holding })).toMatchObject({ placing: true, busy: true });
 });
 
 test("few goods are drawn one by one, many as numbers of each", () => {

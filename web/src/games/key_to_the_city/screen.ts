@@ -46,3 +46,23 @@ export function stepsOf({ view, words }: Pick<Sight, "view" | "words">): string[
   const against = laying.against ? [words.say("board-against", { tile: laying.against, side: laying.side ?? 0 })] : [];
   return [words.move(`lay ${laying.tile}`), ...against];
 }
+
+/** What is being done behind one's screen. */
+export interface Doing {
+  steps: string[];
+  /** The connectors that will be taken, where some of them can be declined. */
+  making: Making[];
+  /** Whether connectors wait to be placed. */
+  placing: boolean;
+  busy: boolean;
+}
+
+export function doingOf(sight: Pick<Sight, "view" | "words" | "may" | "foretold">): Doing {
+  const { view, may } = sight;
+  const steps = stepsOf(sight);
+  const made = makingOf(sight);
+  const declinable = made.some(({ colour }) => may.has(`decline ${colour}`)) || !!view.choosing?.declined.length;
+  const making = declinable ? made : [];
+  const placing = holdOf(view.hold[view.seat ?? 0]).length > 0;
+  return { steps, making, placing, busy: steps.length > 0 || placing || making.length > 0 };
+}

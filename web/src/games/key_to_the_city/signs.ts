@@ -25,7 +25,7 @@ export const made = (facts: TileFacts, level: number): string[] => facts.makes[l
 export const cost = (facts: TileFacts, level: number): string[] => facts.costs[level] ?? [];
 
 /** The river tile whose berths show points; beside those of the others stands how many keyples are drawn. */
-const LAST_TILE = "thames-barrier";
+export const LAST_TILE = "thames-barrier";
 export const berthsScore = (view: KeyView): boolean => (view.sails_to ?? LAST_TILE) === LAST_TILE;
 
 /** Many of one kind are written as a number and one sign. */

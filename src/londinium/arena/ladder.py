@@ -39,6 +39,7 @@ RUN_KEYS = {
     "blocks": int,
     "form": str,
     "control_blocks": int,
+    "random_blocks": int,
     "name": str,
     "about": str,
 }
@@ -58,6 +59,7 @@ class Run:
     blocks: int
     form: str | None = None
     control_blocks: int | None = None
+    random_blocks: int | None = None
     name: str = ""  # of its journals
     about: str = ""  # what it shows, in a sentence
 
@@ -95,7 +97,7 @@ class Ladder:
         >>> Ladder.read('bots = ["greedy"]\\nplayer = 2')
         Traceback (most recent call last):
         londinium.arena.ladder.BadLadder: 'player' means nothing here; there are bots, players, blocks, form, \
-control_blocks, name, about, seed, limit, options, ratings
+control_blocks, random_blocks, name, about, seed, limit, options, ratings
         """
         try:
             content = tomllib.loads(text)
@@ -131,6 +133,7 @@ control_blocks, name, about, seed, limit, options, ratings
                     run.form,
                     run.control_blocks,
                     self.limit,
+                    random_blocks=run.random_blocks,
                 ),
             )
             for run in self.runs

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from londinium.arena.intervals import Interval
 from londinium.arena.plans import LEAST_BLOCKS, Plan, plan_for
 from londinium.arena.ratings import Rating
 from londinium.arena.source import COMMIT
@@ -31,7 +32,7 @@ from londinium.arena.wording import (
 )
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
-from londinium.core.words import words
+from londinium.core.words import Words, words
 
 RUN_KEYS = {
     "bots": list,
@@ -267,10 +268,18 @@ def chapter(run: Run, tally: Tally) -> Iterable[str]:
             for bot, share in best_first(tally.by_bot())
         ],
     )
+    two = plan.players == 2
     yield from table(
-        ("Match", "Bot", "Wins", "95% interval", "If even"),
+        ("Match", "Bot", "Wins", "95% interval", "If even", *(("Of what the two won", "95% interval") if two else ())),
         [
-            (match_name(match, say), match.sides[0], say.percent(one.mean), between(one, say), say.percent(even.mean))
+            (
+                match_name(match, say),
+                match.sides[0],
+                say.percent(one.mean),
+                between(one, say),
+                say.percent(even.mean),
+                *(apart(tally.between_two(match), say) if two else ()),
+            )
             for match, one, even in tally.by_first_side()
         ],
     )
@@ -287,6 +296,12 @@ def chapter(run: Run, tally: Tally) -> Iterable[str]:
             for one in tally.controls()
         ],
     )
+
+
+def apart(share: Interval, say: Words) -> tuple[str, str]:
+    """A share as one to the other, and its interval."""
+    one, other = (say.decimal(100 * part, 1) for part in (share.mean, 1 - share.mean))
+    return f"{one} : {other}", between(share, say)
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterable[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import shutil
 from collections import Counter
 from math import factorial
 from pathlib import Path
@@ -91,6 +92,12 @@ def test_controls_may_end_before_the_rest() -> None:
     assert [len(list(plan.games(block))) for block in (0, 1, 2, 4)] == [4, 4, 2, 2]
 
 
+def test_the_control_against_random_may_go_on_after_the_mirror_has_ended() -> None:
+    plan = plan_for(GAME, ["greedy", "search:10"], 2, blocks=5, form="first", control_blocks=1, random_blocks=4)
+    kinds = [{plan.matches[match].kind for match, _ in plan.games(block)} for block in (0, 1, 3, 4)]
+    assert kinds == [{"duel", "mirror", "random"}, {"duel", "random"}, {"duel", "random"}, {"duel"}]
+
+
 def test_all_games_of_a_block_have_its_deal_and_luck_of_their_own() -> None:
     plan = plan_for(GAME, ["greedy", "random"], 3, blocks=2, seed=5)
     first, second = plan.play(0), plan.play(1)
@@ -118,7 +125,21 @@ def test_with_other_settings_of_its_bots_it_is_another_run_and_with_other_commen
         found.append(settings_hash(tmp_path, 2))
     assert found[0] == found[1] != found[2]
     plan = plan_for(GAME, ["search:10", "greedy"], 2, blocks=2, seed=5)
-    assert plan.described()["settings"] == settings_hash(GAME.folder / "bot", 2)
+    assert plan.described()["settings"] == settings_hash(GAME.folder / "bot", 2, levels=False)
+
+
+def test_levels_make_it_another_run_only_where_they_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plans = [plan_for(GAME, [bot, "greedy"], 2, blocks=2, seed=5) for bot in ("search:10", "level:2")]
+    before = [(plan.hash, plan.older_hash) for plan in plans]
+    folder = tmp_path / "bot"
+    shutil.copytree(GAME.folder / "bot", folder)
+    (folder / "levels.toml").write_text("[[level]]\nahead = 1\n[[level]]\nusual = true\n", encoding="utf-8")
+    monkeypatch.setattr(type(GAME), "folder", tmp_path)
+    for plan in plans:
+        del plan.__dict__["hash"], plan.__dict__["older_hash"]
+    after = [(plan.hash, plan.older_hash) for plan in plans]
+    same = [[one == other for one, other in zip(*pair, strict=True)] for pair in zip(before, after, strict=True)]
+    assert same == [[True, False], [False, False]]
 
 
 def test_what_its_bots_do_at_fuller_tables_does_not_make_it_another_run(tmp_path: Path) -> None:
@@ -139,6 +160,7 @@ def test_what_its_bots_do_at_fuller_tables_does_not_make_it_another_run(tmp_path
         {"bots": ["random", "greedy"]},
         {"form": "first"},
         {"control_blocks": 2},
+        {"random_blocks": 2},
         {"limit": 5.0},
         {"sprt": Sprt(0.3, 0.4), "form": "round"},
     ],

@@ -114,6 +114,17 @@ def test_the_journal_of_another_run_is_refused_and_left_alone(tmp_path: Path) ->
     assert path.read_bytes() == content
 
 
+def test_a_journal_goes_on_that_was_begun_when_levels_counted_in_every_run(tmp_path: Path) -> None:
+    path = tmp_path / "run"
+    whole = run(path, jobs=1)
+    first, rest = path.read_text().split("\n", 1)
+    older = {"run": PLAN.older_hash, "plan": PLAN.described(all_settings=True)}
+    path.write_text(json.dumps(older) + "\n" + rest)
+    assert PLAN.older_hash != PLAN.hash == json.loads(first)["run"]
+    with Journal(path, PLAN) as journal:
+        assert told(Tally(PLAN, journal.blocks)) == told(whole)
+
+
 @pytest.mark.parametrize("content", ["my notes\n", "my notes", '{"a": 1}\n', "[]\n", "\0\n"])
 def test_what_is_no_journal_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "notes"

@@ -40,6 +40,18 @@ def test_a_share_that_is_always_the_same_is_not_believed_to_be_certain() -> None
     assert 0.9 < always.low < 1.0
 
 
+def test_between_two_bots_what_the_fictitious_band_won_does_not_count() -> None:
+    plan = plan_for(GAME, ["greedy", "random"], 2, blocks=30, seed=4)
+    tally = Tally(plan, {block: plan.play(block) for block in range(plan.blocks)})
+    (match, first, _) = tally.by_first_side()[0]
+    shares = tally.by_bot()
+    both = shares["greedy"].mean + shares["random"].mean
+    found = tally.between_two(match)
+    assert both < 1.0, "the fictitious band must have won a game here"
+    assert found.mean == pytest.approx(first.mean / both)
+    assert found.low < found.mean < found.high
+
+
 @pytest.mark.parametrize(("p0", "p1", "seats"), [(0.25, 0.30, 4), (0.5, 0.55, 2), (1 / 6, 0.25, 6)])
 def test_a_sequential_test_errs_no_more_than_it_promises(p0: float, p1: float, seats: int) -> None:
     test = Sprt(p0, p1)

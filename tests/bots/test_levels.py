@@ -9,7 +9,7 @@ import pytest
 
 import londinium
 from londinium.arena.ladder import Ladder
-from londinium.bots import UnknownLevel, answer, bot, check_bot, is_bot, level, levels, usual_level
+from londinium.bots import UnknownLevel, answer, bot, check_bot, is_bot, known_ratings, level, levels, usual_level
 from londinium.bots.greedy import Greedy
 from londinium.bots.levels import MOST_LEVELS
 from londinium.bots.search import Search
@@ -76,3 +76,13 @@ def test_the_ladder_of_a_game_has_every_level_of_it_and_can_be_played(game: Game
     assert steps >= set(pairwise(one.spec for one in reversed(levels(game))))
     assert ladder.ratings is not None
     assert ROOT / ladder.ratings == ROOT / "src/londinium/games" / game.folder.name / "bot" / "ratings.toml"
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("game", [game for game in GAMES if known_ratings(game)], ids=lambda game: game.id)
+def test_a_ladder_rates_every_level_above_random_and_a_search_as_one_of_a_second(game: Game) -> None:
+    ratings = known_ratings(game)
+    assert ratings["search"] == ratings["search:1s"]
+    rated = [ratings[level.spec] for level in levels(game) if level.spec in ratings]
+    assert all(mean > ratings["random"][0] for mean, _ in rated[1:])
+    assert rated[-1][0] > rated[0][0] + rated[0][1] + rated[-1][1]

@@ -15,6 +15,7 @@ from londinium.arena.summary import wilson
 
 RESAMPLES = 2000
 AT_ONCE = 1 << 22  # numbers held at a time
+FEW = 8  # blocks: fewer drawn anew are too much alike
 OUTER = (2.5, 97.5)  # per cent: a 95 % interval lies between
 
 
@@ -41,15 +42,20 @@ def resampled(blocks: int, resamples: int, seed: int) -> Iterator[NDArray[np.int
         yield dice.multinomial(blocks, even, size=min(step, resamples - first))
 
 
-def share_between(sums: Sequence[float], counts: Sequence[int], seed: int = 0, resamples: int = RESAMPLES) -> Interval:
+def share_between(
+    sums: Sequence[float], counts: Sequence[float], seed: int = 0, resamples: int = RESAMPLES
+) -> Interval:
     """The share that so many victories are of so many seats, each summed up by block.
 
     Blocks that are all alike leave nothing to draw from; then Wilson's interval is taken, a block counting as one game.
+    With few blocks it is never narrower than that.
 
-    >>> share_between([2, 1, 0, 1], [4, 4, 4, 4])
-    Interval(mean=0.25, low=0.0625, high=0.4375, blocks=4)
+    >>> share_between([2, 1, 0, 1] * 2, [4] * 8)
+    Interval(mean=0.25, low=0.125, high=0.375, blocks=8)
     >>> share_between([4, 4, 4, 4], [4, 4, 4, 4]).low
     0.510...
+    >>> share_between([4, 3, 4, 4], [4, 4, 4, 4]).low
+    0.449...
     """
     won, seats = np.asarray(sums, dtype=float), np.asarray(counts, dtype=float)
     blocks = len(won)
@@ -57,5 +63,8 @@ def share_between(sums: Sequence[float], counts: Sequence[int], seed: int = 0, r
     if blocks < 2 or np.ptp(won / seats) < 1e-12:
         return Interval(mean, *wilson(mean, blocks), blocks)
     means = np.concatenate([(drawn @ won) / (drawn @ seats) for drawn in resampled(blocks, resamples, seed)])
-    low, high = np.percentile(means, OUTER)
-    return Interval(mean, min(mean, float(low)), max(mean, float(high)), blocks)
+    low, high = (float(end) for end in np.percentile(means, OUTER))
+    if blocks < FEW:
+        least, most = wilson(mean, blocks)
+        low, high = min(low, least), max(high, most)
+    return Interval(mean, min(mean, low), max(mean, high), blocks)

@@ -107,7 +107,7 @@ class Journal:
             run, planned = head["run"], dict(head["plan"])
         except (ValueError, KeyError, TypeError):
             raise BadJournal(f"{self.path} is no journal of the arena; choose another file") from None
-        if run != self.plan.hash:
+        if run not in (self.plan.hash, self.plan.older_hash):
             ours = self.plan.described()
             differs = [name for name in ours if planned.get(name) != ours[name]]
             raise OtherRun(self.path, ", ".join(told(name, planned) for name in differs) or "its hash")

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from londinium.arena.intervals import Interval
 from londinium.arena.plans import LEAST_BLOCKS, Plan, plan_for
 from londinium.arena.ratings import Rating
 from londinium.arena.source import COMMIT
@@ -31,7 +32,7 @@ from londinium.arena.wording import (
 )
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
-from londinium.core.words import words
+from londinium.core.words import Words, words
 
 RUN_KEYS = {
     "bots": list,
@@ -39,6 +40,7 @@ RUN_KEYS = {
     "blocks": int,
     "form": str,
     "control_blocks": int,
+    "random_blocks": int,
     "name": str,
     "about": str,
 }
@@ -58,6 +60,7 @@ class Run:
     blocks: int
     form: str | None = None
     control_blocks: int | None = None
+    random_blocks: int | None = None
     name: str = ""  # of its journals
     about: str = ""  # what it shows, in a sentence
 
@@ -95,7 +98,7 @@ class Ladder:
         >>> Ladder.read('bots = ["greedy"]\\nplayer = 2')
         Traceback (most recent call last):
         londinium.arena.ladder.BadLadder: 'player' means nothing here; there are bots, players, blocks, form, \
-control_blocks, name, about, seed, limit, options, ratings
+control_blocks, random_blocks, name, about, seed, limit, options, ratings
         """
         try:
             content = tomllib.loads(text)
@@ -131,6 +134,7 @@ control_blocks, name, about, seed, limit, options, ratings
                     run.form,
                     run.control_blocks,
                     self.limit,
+                    random_blocks=run.random_blocks,
                 ),
             )
             for run in self.runs
@@ -264,10 +268,18 @@ def chapter(run: Run, tally: Tally) -> Iterable[str]:
             for bot, share in best_first(tally.by_bot())
         ],
     )
+    two = plan.players == 2
     yield from table(
-        ("Match", "Bot", "Wins", "95% interval", "If even"),
+        ("Match", "Bot", "Wins", "95% interval", "If even", *(("Of what the two won", "95% interval") if two else ())),
         [
-            (match_name(match, say), match.sides[0], say.percent(one.mean), between(one, say), say.percent(even.mean))
+            (
+                match_name(match, say),
+                match.sides[0],
+                say.percent(one.mean),
+                between(one, say),
+                say.percent(even.mean),
+                *(apart(tally.between_two(match), say) if two else ()),
+            )
             for match, one, even in tally.by_first_side()
         ],
     )
@@ -284,6 +296,12 @@ def chapter(run: Run, tally: Tally) -> Iterable[str]:
             for one in tally.controls()
         ],
     )
+
+
+def apart(share: Interval, say: Words) -> tuple[str, str]:
+    """A share as one to the other, and its interval."""
+    one, other = (say.decimal(100 * part, 1) for part in (share.mean, 1 - share.mean))
+    return f"{one} : {other}", between(share, say)
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> Iterable[str]:

@@ -19,10 +19,10 @@ from typing import Any
 
 import londinium
 from londinium.arena.matches import BadMatch, MatchResult, derived_seed, play_match
-from londinium.arena.pairings import FORMS, Match, controls_of, matches_of
+from londinium.arena.pairings import FORMS, RANDOM, Match, controls_of, matches_of
 from londinium.arena.patience import usual_limit
 from londinium.arena.sprt import Sprt
-from londinium.bots import check_bot
+from londinium.bots import LEVEL, check_bot
 from londinium.bots.search import usual
 from londinium.core.data import DataSet
 from londinium.core.game import Game, check_seed
@@ -30,7 +30,8 @@ from londinium.core.options import check_options
 
 FORMAT = 2
 SEARCH = "search"
-SETTINGS = (SEARCH, "levels", "weights")  # files that say how the bots of a game think
+LEVELS = "levels"
+SETTINGS = (SEARCH, LEVELS, "weights")  # files that say how the bots of a game think
 LEAST_BLOCKS = 2  # one has no interval
 MOST_GAMES = 10_000_000
 MOST_ENTRANTS = 64
@@ -73,6 +74,7 @@ class Plan:
     control_blocks: int
     limit: float
     sprt: Sprt | None = None
+    random_blocks: int | None = None  # where these controls are played longer than the mirror, which costs more
 
     @cached_property
     def data(self) -> DataSet:
@@ -89,9 +91,10 @@ class Plan:
         """Every bot that is compared, once."""
         return tuple(dict.fromkeys(self.bots))
 
-    def described(self) -> dict[str, Any]:
+    def described(self, all_settings: bool = False) -> dict[str, Any]:
         """The plan in plain values: what its hash is of, and what a journal begins with."""
-        return {
+        levels = all_settings or any(name.partition(":")[0] == LEVEL for name in self.bots)
+        described = {
             "format": FORMAT,
             "game": self.game.id,
             "rules": self.game.rules_version,
@@ -99,7 +102,7 @@ class Plan:
             "options": self.options,
             "players": self.players,
             "bots": list(self.bots),
-            "settings": settings_hash(self.game.folder / "bot", self.players),
+            "settings": settings_hash(self.game.folder / "bot", self.players, levels),
             "form": self.form,
             "blocks": self.blocks,
             "control_blocks": self.control_blocks,
@@ -108,12 +111,17 @@ class Plan:
             "sprt": self.sprt.described() if self.sprt else None,
             "version": londinium.__version__,
         }
+        return described if self.random_blocks is None else {**described, "random_blocks": self.random_blocks}
 
     @cached_property
     def hash(self) -> str:
         """What a run is known by."""
-        text = json.dumps(self.described(), sort_keys=True)
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        return hash_of(self.described())
+
+    @cached_property
+    def older_hash(self) -> str:
+        """What it was known by when levels counted in runs that have none."""
+        return hash_of(self.described(all_settings=True))
 
     def deal(self, block: int) -> int:
         """The seed of a block's deal."""
@@ -122,8 +130,12 @@ class Plan:
     def games(self, block: int) -> Iterator[tuple[int, int]]:
         """The games of a block, as match and arrangement."""
         for number, match in enumerate(self.matches):
-            if block < self.control_blocks or not match.control:
+            if not match.control or block < self.blocks_of(match):
                 yield from ((number, arrangement) for arrangement in range(len(match.arrangements)))
+
+    def blocks_of(self, control: Match) -> int:
+        """In how many blocks a control is played."""
+        return self.random_blocks if control.kind == RANDOM and self.random_blocks else self.control_blocks
 
     def play(self, block: int) -> list[MatchResult]:
         """Play every game of a block, in the order of `games`; each seat of each game has a bot of its own."""
@@ -161,6 +173,7 @@ def plan_for(
     control_blocks: int | None = None,
     limit: float | None = None,
     sprt: Sprt | None = None,
+    random_blocks: int | None = None,
 ) -> Plan:
     """A plan, checked. The form is "mixed" if enough bots are named for the seats, else "round", or "first" for a test.
 
@@ -194,9 +207,10 @@ def plan_for(
         options=dict(check_options(game.options, options, players, game.id)),
         content=None if dataset.ours else dataset.content,
         form=form,
-        control_blocks=min(blocks, max(LEAST_BLOCKS, blocks if control_blocks is None else control_blocks)),
+        control_blocks=controlled(blocks, control_blocks),
         limit=usual_limit(tuple(bots), game) if limit is None else limit,
         sprt=sprt,
+        random_blocks=None if random_blocks is None else controlled(blocks, random_blocks),
     )
     check_count(sum(1 for _ in plan.games(0)), blocks)
     if sprt and not any(match.with_one_first(plan.bots[0]) for match in plan.matches if not match.control):
@@ -206,9 +220,18 @@ def plan_for(
     return plan
 
 
-def settings_hash(folder: Path, players: int) -> str:
+def controlled(blocks: int, wanted: int | None) -> int:
+    """In how many of so many blocks a control is played."""
+    return blocks if wanted is None else min(blocks, max(1, wanted))
+
+
+def hash_of(described: Mapping[str, Any]) -> str:
+    return blake2b(json.dumps(described, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def settings_hash(folder: Path, players: int, levels: bool = True) -> str:
     """Of how the bots of a game think with so many players: with other settings it is another run of theirs."""
-    files = {name: folder / f"{name}.toml" for name in SETTINGS}
+    files = {name: folder / f"{name}.toml" for name in SETTINGS if levels or name != LEVELS}
     content = {name: tomllib.loads(path.read_text(encoding="utf-8")) for name, path in files.items() if path.exists()}
     if SEARCH in content:
         content[SEARCH] = usual(content[SEARCH], players)

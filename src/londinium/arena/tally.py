@@ -123,6 +123,20 @@ class Tally:
             found.append((match, shares[match.sides[0]], self.share(games, lambda game, seat: True)))
         return found
 
+    def between_two(self, match: Match) -> Interval:
+        """The first bot's share of what the two of a match won: what somebody without a seat won does not count."""
+        won: dict[int, float] = defaultdict(float)
+        both: dict[int, float] = defaultdict(float)
+        for game in self.contested:
+            if game.match is match:
+                for seat, payoff in enumerate(game.result.payoffs):
+                    both[game.block] += payoff
+                    won[game.block] += payoff if game.side(seat) == 0 else 0.0
+        told = [block for block in both if both[block] > 0]
+        return share_between(
+            [won[block] for block in told], [both[block] for block in told], self.plan.seed & 0xFFFFFFFF
+        )
+
     def by_seat(self) -> list[Interval]:
         """Each seat's share of victory, whoever sat there."""
         games = self.contested or self.games

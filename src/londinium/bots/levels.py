@@ -14,11 +14,12 @@ from pathlib import Path
 
 from londinium.bots.base import Bot
 from londinium.bots.greedy import CHAIN, IMAGINED, Greedy
-from londinium.bots.search import Budget, Search
+from londinium.bots.search import A_SECOND, Budget, Search
 from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
 MOST_LEVELS = 8
+SECOND = f"{Search.name}:{A_SECOND.seconds:g}s"
 
 
 class UnknownLevel(LondiniumError):
@@ -93,7 +94,10 @@ def read_ratings(path: Path) -> Mapping[str, tuple[float, float]]:
     """The ratings of a file; none if there is none."""
     if not path.exists():
         return {}
-    return {name: (mean, doubt) for name, (mean, doubt) in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    found = {name: (mean, doubt) for name, (mean, doubt) in tomllib.loads(path.read_text(encoding="utf-8")).items()}
+    if SECOND in found:
+        found.setdefault(Search.name, found[SECOND])  # it thinks for a second unless it is told
+    return found
 
 
 def known_ratings(game: Game) -> Mapping[str, tuple[float, float]]:

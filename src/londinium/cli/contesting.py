@@ -104,10 +104,10 @@ def run(screen: Screen, wishes: Wishes, out: Path) -> int:
         origin = Origin(wishes.command, journal.sessions, commit)
     if tally.games:
         rated = ratings([tally], plan.seed)
-        show(screen, tally, rated, commit)
         page = out.with_suffix(".html")
-        keep(out, tally)
+        keep(out, tally)  # first, in case nobody reads to the end what is shown
         write_text(page, Report(tally, rated, origin, screen.lang).html())
+        show(screen, tally, rated, commit)
         screen.line("cli-arena-written", "good", path=str(out), report=str(page))
     return exit_code(screen, whole_run, tally)
 

@@ -13,8 +13,9 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
 import londinium
+from londinium.bots import known_ratings
 from londinium.server.storage import schema
-from londinium.server.workers.ratings import rated
+from londinium.server.workers.ratings import first_rating, rated
 from tests.server.playing import KIDS, Guest, Server, serving
 
 fresh = PlackettLuce().rating
@@ -61,7 +62,9 @@ def test_a_finished_game_of_a_person_and_bots_has_results_ratings_and_a_record(d
             assert [row["place"] for row in rows] == [places[seat]["place"] for seat in range(3)]
             assert [row["points"] for row in rows] == [places[seat]["points"] for seat in range(3)]
             assert [row["share"] for row in rows] == pytest.approx(result["shares"])
-            expected = rated([(row["who"], row["place"]) for row in rows], {row["who"]: fresh() for row in rows})
+            before = {row["who"]: first_rating(row["who"], known_ratings(londinium.game(KIDS))) for row in rows}
+            assert before["bot:random"].mu < before["bot:greedy"].mu, "they start where the ladder has them"
+            expected = rated([(row["who"], row["place"]) for row in rows], before)
             shown = await anna.get(f"/api/games/{KIDS}/ratings")
             assert {one["name"]: one["mean"] for one in shown} == {
                 name: round(expected[who].mu, 2)

@@ -1,5 +1,5 @@
 /** The parts a table is divided into: which of them are folded, and which a narrow screen shows. */
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { change, settings } from "./settings.svelte";
 
 /** Where a table has no room for everything at once: one part is shown at a time, and tabs lead to the others. */
@@ -53,7 +53,7 @@ export class Areas {
   /** Divide the board as its game does; a narrow screen begins with the first part. */
   divide(tabs: readonly string[] | undefined): void {
     this.tabs = tabs?.length ? tabs : [WHOLE];
-    if (!this.all.includes(this.tab)) this.tab = this.tabs[0]!;
+    if (!untrack(() => this.all.includes(this.tab))) this.tab = this.tabs[0]!;
   }
 
   get all(): string[] {
@@ -75,8 +75,17 @@ export class Areas {
     else this.tab = tab;
   }
 
-  /** Something new is asked: what one chooses among comes into sight. */
-  call(waiting: ReadonlySet<string>): void {
+  /** Something new is asked. Whoever then goes elsewhere is not called back: what is asked is all that is followed. */
+  ask(moves: readonly string[], tabOf: (move: string) => string | null): void {
+    untrack(() => {
+      const found = moves.flatMap((move) => tabOf(move) ?? []);
+      // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is replaced, never changed
+      this.call(new Set(found.length || !moves.length ? found : this.tabs));
+    });
+  }
+
+  /** What one chooses among comes into sight. */
+  private call(waiting: ReadonlySet<string>): void {
     this.waiting = waiting;
     if (waiting.size && !waiting.has(this.tab)) this.tab = this.all.find((one) => waiting.has(one)) ?? this.tab;
   }

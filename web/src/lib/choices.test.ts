@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inLine, matches } from "./choices";
+import { inLine, matches } from "./choices.svelte";
 
 test("what no piece can be clicked for stands first, and all else as the rules have it", () => {
   const moves = ["bid 1", "use 2", "pass", "bid 0", "sail 1"];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { free } from "./api";
-import { myTables, otherTables, seatsFor, usualPlayers } from "./lobby";
-import type { Listed } from "./types";
+import { againstBots, myTables, otherTables, seatsFor, usualPlayers } from "./lobby";
+import type { GameAbout, Listed } from "./types";
 
 const listed = (id: string, status = "playing"): Listed => ({
   id,
@@ -25,6 +25,12 @@ test("a game is begun by three where it can be, else by as few as it takes", () 
 test("one sits at the first seat", () => {
   const bot = { who: "bot", bot: "level:2" } as const;
   expect(seatsFor(3, bot)).toEqual([{ who: "me" }, bot, bot]);
+});
+
+test("the usual table is against bots of the game's usual level", () => {
+  const game = { id: "london", players: [2, 3, 4], levels: ["1", "2"], usual_level: "2" } as Partial<GameAbout>;
+  const bot = { who: "bot", bot: "2" };
+  expect(againstBots(game as GameAbout)).toEqual({ game: "london", seats: [{ who: "me" }, bot, bot] });
 });
 
 test("one's own tables leave out those that were closed", () => {

@@ -1,5 +1,6 @@
 /** What the home page shows of the tables there are, and how a table is begun with one click. */
-import type { Place } from "./api";
+import type { NewTable, Place } from "./api";
+import { levelOf } from "./levels";
 import type { GameAbout, Listed, Lobby } from "./types";
 
 /** As many as a game is best known for: three, where it is for three. */
@@ -9,6 +10,12 @@ export const usualPlayers = (game: Pick<GameAbout, "players">): number =>
 /** One's own seat, and the others. */
 export const seatsFor = (count: number, others: Place): Place[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: "me" } : { ...others }));
+
+/** The usual table: oneself, against bots of the level chosen for this game. */
+export const againstBots = (game: GameAbout): NewTable => ({
+  game: game.id,
+  seats: seatsFor(usualPlayers(game), { who: "bot", bot: levelOf(game) }),
+});
 
 /** One's own tables that are not closed. */
 export const myTables = (lobby: Lobby): Listed[] =>

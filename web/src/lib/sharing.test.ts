@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { owes, sharing } from "./sharing";
+import { owes, SharedScreen, sharing } from "./sharing.svelte";
 import type { Now } from "./types";
 
 const person = { name: "Ada", bot: null, person: true, taken: true };
@@ -53,4 +53,23 @@ test("somebody who asks to look is let behind the curtain although it is not the
 test("when the game is over nothing is hidden any more", () => {
   const now = table({ status: "over", to_act: [] });
   expect(sharing({ mine: [0, 1], now, opened: null, asked: null })).toMatchObject({ shared: false, curtain: false });
+});
+
+test("whoever is to look next opens the curtain, and then looks through their own seat", () => {
+  const looked: number[] = [];
+  const shown = { mine: [0, 1], now: table({ seat: 0, to_act: [1] }), look: (seat: number) => void looked.push(seat) };
+  const screen = new SharedScreen(shown);
+  expect([screen.people, screen.behindCurtain, screen.justChose]).toEqual([[0, 1], 1, false]);
+  screen.open();
+  expect(looked).toEqual([1]);
+  const sole = new SharedScreen({ ...shown, mine: [0] });
+  expect([sole.people, sole.behindCurtain]).toEqual([[], null]);
+});
+
+test("whoever has chosen may take it back before the curtain, until somebody asks to look", () => {
+  const screen = new SharedScreen({ mine: [0, 1], now: table({ seat: 0, to_act: [0] }), look: () => undefined });
+  screen.open();
+  expect([screen.behindCurtain, screen.justChose]).toEqual([null, true]);
+  screen.look(1);
+  expect([screen.behindCurtain, screen.justChose]).toEqual([1, false]);
 });

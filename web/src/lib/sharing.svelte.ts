@@ -1,4 +1,5 @@
 /** Several people at one screen: whose turn it is to look, and when a curtain hides what only another may see. */
+import type { Table } from "./table.svelte";
 import type { Now } from "./types";
 
 export interface Screen {
@@ -31,4 +32,38 @@ export function sharing({ mine, now, opened, asked }: Screen): Shared {
   const handTo = shared && !owes(now, here) ? people.find((seat) => now.to_act.includes(seat)) : undefined;
   const next = asked ?? handTo ?? here;
   return { people, shared, next, curtain: shared && next !== null && (next !== here || opened !== here) };
+}
+
+/** The curtain between them, and who has asked to look. */
+export class SharedScreen {
+  private opened = $state<number | null>(null);
+  private asked = $state<number | null>(null);
+  private readonly at = $derived.by(() =>
+    sharing({ mine: this.table.mine, now: this.table.now, opened: this.opened, asked: this.asked }),
+  );
+
+  constructor(private readonly table: Pick<Table, "mine" | "now" | "look">) {}
+
+  /** The seats of several people at this screen; none, where one person looks. */
+  get people(): number[] {
+    return this.at.shared ? this.at.people : [];
+  }
+
+  /** The seat whose person is to look, while a curtain hides the table; null, where none does. */
+  get behindCurtain(): number | null {
+    return this.at.curtain ? this.at.next : null;
+  }
+
+  /** Whether whoever chose last stands before the curtain still. */
+  get justChose(): boolean {
+    return this.asked === null && this.opened === (this.table.now?.seat ?? null);
+  }
+
+  look = (seat: number): void => void (this.asked = seat);
+
+  open = (): void => {
+    this.opened = this.at.next;
+    this.asked = null;
+    if (this.opened !== null) this.table.look(this.opened);
+  };
 }

@@ -1,7 +1,7 @@
 /** The line over the board: who must do what, or how it ended. */
-import type { Now } from "../lib/types";
-import { owes } from "../lib/sharing";
-import { say, type Words } from "../lib/words.svelte";
+import type { Now } from "./types";
+import { owes } from "./sharing.svelte";
+import { say, type Words } from "./words.svelte";
 
 /** Who has won; whoever looks and has won alone is spoken to. */
 export function wonBy(now: Now, words: Words, names: readonly string[]): string {

@@ -129,9 +129,12 @@ class Advised:
 
     def line_text(self, lang: str = "en", names: dict[Who, str] | None = None) -> str:
         """What is likely to follow, in words."""
-        game = self.move.game
-        steps = [f"{game.name(step.seat, lang, names)}: {step.move.text(lang)}" for step in self.line]
-        return game.words(lang).say("advice-line", steps=" · ".join(steps)) if steps else ""
+        game, words = self.move.game, self.move.game.words(lang)
+        steps = [
+            words.say("advice-step", who=game.name(step.seat, lang, names), move=step.move.text(lang))
+            for step in self.line
+        ]
+        return words.say("advice-line", steps=" · ".join(steps)) if steps else ""
 
 
 @dataclass(frozen=True)

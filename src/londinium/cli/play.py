@@ -26,6 +26,7 @@ from londinium.core.table import Table
 
 COMMANDS = ("u", "w", "a", "l", "s", "?", "h", "q")
 ADVICE = Budget(seconds=2.0)  # of thinking, when a person asks for advice
+LEAST_DOUBT = 0.001  # of a share, as it is shown: two standard errors may round to nothing
 LAST_LINES = 12  # of the log, when a game is taken up again
 
 
@@ -187,7 +188,7 @@ class Session:
         for place, advised in enumerate(advice.moves):
             choice = Text.assemble((f"{numbers[advised.move]}", "key"), "  ", advised.move.text(lang))
             said = [advice.why(place, lang), advised.line_text(lang, self.names)]
-            share = f"{words.percent(advised.share)} ± {words.decimal(100 * advised.error)}"
+            share = f"{words.percent(advised.share)} ± {words.decimal(100 * max(LEAST_DOUBT, 2 * advised.error))}"
             grid.add_row(choice, Text(share), Text("\n".join(text for text in said if text)))
         self.screen.page(grid)
 

@@ -32,6 +32,7 @@ advice-worse = { $difference } against “{ $than }”: { $because }
 advice-worse-though = { $difference } against “{ $than }”: { $because }; though { $though }
 advice-even = as good as “{ $than }”, as far as these games tell
 advice-line = Then: { $steps }
+advice-step = { $who }: { $move }
 advice-others = { $good ->
     [yes] less for the others
    *[no] more for the others

@@ -32,6 +32,7 @@ advice-worse = { $difference } par rapport à « { $than } » : { $because }
 advice-worse-though = { $difference } par rapport à « { $than } » : { $because } ; malgré { $though }
 advice-even = aussi bon que « { $than } », pour autant que ces parties le disent
 advice-line = Ensuite : { $steps }
+advice-step = { $who } : { $move }
 advice-others = { $good ->
     [yes] moins pour les autres
    *[no] plus pour les autres

@@ -32,6 +32,7 @@ advice-worse = { $difference } wobec „{ $than }”: { $because }
 advice-worse-though = { $difference } wobec „{ $than }”: { $because }; ale { $though }
 advice-even = równie dobre jak „{ $than }”, o ile te gry to mówią
 advice-line = Potem: { $steps }
+advice-step = { $who }: { $move }
 advice-others = { $good ->
     [yes] mniej dla innych
    *[no] więcej dla innych

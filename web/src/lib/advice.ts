@@ -57,6 +57,8 @@ export function whyWords(advice: Advice, number: number, words: Words): string {
 /** What is likely to follow. */
 export function lineWords(advised: Advised, words: Words, names: readonly string[]): string {
   if (!advised.line.length) return "";
-  const steps = advised.line.map((step) => `${words.name(step.seat, names)}: ${words.move(step.move)}`).join(" · ");
-  return words.say("advice-line", { steps });
+  const steps = advised.line.map((step) =>
+    words.say("advice-step", { who: words.name(step.seat, names), move: words.move(step.move) }),
+  );
+  return words.say("advice-line", { steps: steps.join(" · ") });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { wordsFor } from "../../lib/words.svelte";
-import { components } from "./components";
+import components from "./components.json";
 import type { LondonView } from "./contract";
 import { sourcesOf } from "./sources";
 
-const CITY = components.borough!.find((borough) => borough.id === "city")!;
+const CITY = components.borough.find((borough) => borough.id === "city")!;
 const view = { options: {}, cards: {}, altered: {}, costs: {}, land: { city: CITY } } as unknown as LondonView;
 const words = await wordsFor("en", "london");
 const rows = (what: Parameters<typeof sourcesOf>[1], seen = view) =>

@@ -91,7 +91,7 @@ export class Sitting {
   private follow(): void {
     $effect(() => this.foretelling.ask(this.table.now, this.mine));
     $effect(() => this.since.follow(this.table.entries, this.table.now));
-    $effect(() => this.hinting.follow(this.table.entries, this.seat));
+    $effect(() => this.hinting.follow(this.answering.question, this.table.now?.moves ?? [], this.seat));
   }
 
   /** What happens is heard and said, to the person who may know it. */
@@ -120,15 +120,15 @@ export class Sitting {
 
   /**
    * What is asked takes clicks once it has been seen, or is answered by the page. It is another question with other moves, or with the
-   * same after one's own choice; what others choose meanwhile makes no other of it.
+   * same ones later.
    */
   private ask(): void {
     $effect(() => {
-      void this.since.number;
+      void this.answering.question;
       return this.guard.ask(this.moves.length > 0 && this.parts.words !== null && this.parts.loaded);
     });
     $effect(() => {
-      void this.since.number;
+      void this.answering.question;
       const move = this.only;
       return move === null ? undefined : untrack(() => this.answering.soon(move));
     });

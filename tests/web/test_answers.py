@@ -59,6 +59,17 @@ def test_what_has_one_answer_is_answered_by_the_page_and_taken_back_with_the_cho
     assert player.now()["moves"] != asked
 
 
+def test_the_last_card_is_played_by_the_page_whatever_others_choose_meanwhile(visit: Visit) -> None:
+    player = visit(prefers={"single": "answer", "pace": "fast"}).begin(KIDS)
+    while len(player.now()["view"]["hands"][0]) > 1:
+        assert player.wait_for_turn()
+        if len(player.now().get("moves", ())) > 1:
+            player.choose(lambda moves: moves[0])
+        else:
+            player.page.wait_for_timeout(50)  # others choose in their own time
+    player.page.wait_for_selector("[data-end]")
+
+
 def test_what_has_one_answer_is_asked_all_the_same_where_that_is_set(visit: Visit) -> None:
     player = visit(prefers={"single": "ask"}).begin(LONDON)
     for _ in range(MOST):

@@ -163,9 +163,16 @@ def test_what_was_shown_is_taken_back_only_when_all_agree(visit: Visit) -> None:
     first.page.wait_for_function("() => document.querySelector('[data-log]').innerText.includes('sent child 4')")
     first.wait_for_turn()  # a choice that a bot still makes now would end the question
     first.page.click("[data-ask-back]")
+    assert first.page.inner_text(".ask").startswith("You have asked")
     second.page.click(".ask button.first")
     first.page.wait_for_selector('.choice[data-move="send 4"]')
     assert "drawn anew" in first.page.inner_text("[data-log]")
+    assert first.page.locator("[data-strip]").filter(has_text="sent child").count() == 0, (
+        "what others did is undone too"
+    )
+    undone = first.page.locator("[data-log] .undone").all_inner_texts()
+    assert any("sent child 4" in told for told in undone)
+    assert not any("seen in the street" in told and "Hour 1" in told for told in undone)
 
 
 def test_who_plays_again_is_found_by_the_others_where_they_are(visit: Visit) -> None:

@@ -102,3 +102,37 @@ def test_one_jumps_by_round_and_by_turn_with_buttons_and_keys_and_everything_nam
     assert page.evaluate("history.length") == length + 1
     page.go_back()
     page.wait_for_selector("[data-game]")
+
+
+def test_on_a_phone_a_line_of_the_log_leads_to_the_board_and_the_film_goes_on_there(visit: Visit) -> None:
+    player = visit(viewport=PHONE, prefers={"pace": "fast"}).begin(KIDS)
+    player.wait_for_turn()
+    player.choose()
+    player.wait_for_turn()
+    page = player.page
+    page.click("[data-tab=log]")
+    page.locator("[data-log] a").first.click()
+    page.wait_for_selector(".frame")
+    assert page.is_visible("[data-room]")
+    page.click(".frame > button")
+    page.wait_for_selector(".frame", state="detached")
+    page.click("[data-tab=log]")
+    page.click("[data-play]")
+    page.wait_for_selector(".frame")
+    first = player.version()
+    player.wait_past(first)
+    assert page.is_visible("[data-room]")
+    page.wait_for_selector(".frame", state="detached")  # the film ends in the present
+
+
+def test_on_a_phone_the_result_lies_over_the_board_and_not_over_the_players_and_the_log(visit: Visit) -> None:
+    player = visit(viewport=PHONE).begin(KIDS)
+    player.let_a_bot_play()
+    page = player.page
+    assert page.is_visible("[data-end]")
+    for tab, shown in (("log", "[data-log]"), ("players", ".panels")):
+        page.click(f"[data-tab={tab}]")
+        assert page.is_visible(shown)
+        assert not page.is_visible("[data-end]")
+    page.locator("[data-tab]").first.click()
+    assert page.is_visible("[data-end]")

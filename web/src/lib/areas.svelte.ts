@@ -75,6 +75,13 @@ export class Areas {
     else this.tab = tab;
   }
 
+  /** Lead to the board, from what the shell tells of the table. */
+  showBoard(): void {
+    untrack(() => {
+      if (!this.onBoard) this.tab = this.tabs[0]!;
+    });
+  }
+
   /** Something new is asked. Whoever then goes elsewhere is not called back: what is asked is all that is followed. */
   ask(moves: readonly string[], tabOf: (move: string) => string | null): void {
     untrack(() => {

@@ -5,6 +5,7 @@ const STIRS = 4; // pixels a list may be moved by what is told anew
 
 export class Reading {
   private list: HTMLElement | null = null;
+  private wanted: string | null = null;
   private following = true; // whether the newest is in sight
   private top = 0;
 
@@ -12,7 +13,12 @@ export class Reading {
   readonly here = (list: HTMLElement): (() => void) => {
     this.list = list;
     list.addEventListener("scroll", this.scrolled);
-    return () => list.removeEventListener("scroll", this.scrolled);
+    const watching = new ResizeObserver(this.place); // what grows above it takes room from its end
+    watching.observe(list);
+    return () => {
+      list.removeEventListener("scroll", this.scrolled);
+      watching.disconnect();
+    };
   };
 
   // What is told anew, or a list that became lower, moves the end away and carries nobody upwards.
@@ -25,12 +31,15 @@ export class Reading {
 
   /** Show the newest, once it is drawn; or the line that is looked for, if there is one. */
   show(wanted: string | null): void {
-    requestAnimationFrame(() => {
-      const { list } = this;
-      if (!list) return;
-      const line = wanted === null ? null : list.querySelector<HTMLElement>(wanted);
-      if (line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
-      else if (wanted === null && this.following) list.scrollTop = list.scrollHeight;
-    });
+    this.wanted = wanted;
+    requestAnimationFrame(this.place);
   }
+
+  private place = (): void => {
+    const { list, wanted } = this;
+    if (!list) return;
+    const line = wanted === null ? null : list.querySelector<HTMLElement>(wanted);
+    if (line) list.scrollTop = line.offsetTop - list.clientHeight / 2;
+    else if (wanted === null && this.following) list.scrollTop = list.scrollHeight;
+  };
 }

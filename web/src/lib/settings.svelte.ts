@@ -37,6 +37,9 @@ function browserLanguage(): Lang {
   return "en";
 }
 
+/** The language as the browser's owner writes it: dates and numbers differ from one side of the sea to the other. */
+export const localeOf = (lang: Lang): string => navigator.languages.find((one) => one.startsWith(lang)) ?? lang;
+
 function read(): Settings {
   const usual: Settings = {
     lang: browserLanguage(),

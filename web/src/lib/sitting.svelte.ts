@@ -19,6 +19,7 @@ import { promptOf } from "./prompt";
 import { go } from "./route.svelte";
 import { owes, SharedScreen } from "./sharing.svelte";
 import { Since } from "./since.svelte";
+import { standing } from "./standing";
 import { Table } from "./table.svelte";
 import { Timeline } from "./timeline.svelte";
 import type { Now, View } from "./types";
@@ -56,8 +57,10 @@ export class Sitting {
   readonly prompt = $derived.by(() =>
     promptOf(this.timeline.now, this.parts.words, this.table.names, this.timeline.inPast),
   );
+  /** What has happened, as far as it was not taken back. */
+  readonly standing = $derived.by(() => standing(this.table.entries));
   private readonly chosenBefore = $derived.by(() =>
-    this.table.entries.some((entry) => entry.kind === "played" && entry.seat === this.seat),
+    this.standing.some((entry) => entry.kind === "played" && entry.seat === this.seat),
   );
   private readonly only = $derived.by(() =>
     this.screen.behindCurtain === null ? this.answering.only(this.moves) : null,
@@ -90,8 +93,8 @@ export class Sitting {
   /** What is known of the table follows it. */
   private follow(): void {
     $effect(() => this.foretelling.ask(this.table.now, this.mine));
-    $effect(() => this.since.follow(this.table.entries, this.table.now));
-    $effect(() => this.hinting.follow(this.table.entries, this.seat));
+    $effect(() => this.since.follow(this.standing, this.table.now));
+    $effect(() => this.hinting.follow(this.answering.question, this.table.now?.moves ?? [], this.seat));
   }
 
   /** What happens is heard and said, to the person who may know it. */
@@ -120,15 +123,15 @@ export class Sitting {
 
   /**
    * What is asked takes clicks once it has been seen, or is answered by the page. It is another question with other moves, or with the
-   * same after one's own choice; what others choose meanwhile makes no other of it.
+   * same ones later.
    */
   private ask(): void {
     $effect(() => {
-      void this.since.number;
+      void this.answering.question;
       return this.guard.ask(this.moves.length > 0 && this.parts.words !== null && this.parts.loaded);
     });
     $effect(() => {
-      void this.since.number;
+      void this.answering.question;
       const move = this.only;
       return move === null ? undefined : untrack(() => this.answering.soon(move));
     });

@@ -24,8 +24,8 @@ weight = { $weight ->
     [4] much to think about
    *[5] for experts
 }
-result-won = You won with { $points }
-result-place = You came in at place { $place }, with { $points }
+result-won = You won with { points }
+result-place = You came in at place { $place }, with { points }
 
 your-name = Your name
 ask-name = What should others call you?
@@ -177,6 +177,7 @@ line-you-won = You have won!
 line-nobody-won = The game is over. Nobody has won.
 line-closed = The host has closed this table.
 asks-back = { $who } would like to take the last choice back. Everyone must agree.
+you-ask-back = You have asked to take your last choice back. Everyone must agree.
 agree = Agree
 decline = Decline
 bot-plays-for-you = A bot is playing for you.
@@ -208,6 +209,7 @@ text-view = In words
 log = What happened
 log-tab = Log
 log-fold = Fold this turn
+log-undone = {" "}(taken back)
 skip-ahead = Show the rest at once
 say-something = Say something
 send = Send

@@ -24,8 +24,8 @@ weight = { $weight ->
     [4] beaucoup à réfléchir
    *[5] pour experts
 }
-result-won = Vous avez gagné avec { $points }
-result-place = Vous avez fini à la place { $place }, avec { $points }
+result-won = Vous avez gagné avec { points }
+result-place = Vous avez fini à la place { $place }, avec { points }
 
 your-name = Votre nom
 ask-name = Comment les autres doivent-ils vous appeler ?
@@ -177,6 +177,7 @@ line-you-won = Vous avez gagné !
 line-nobody-won = La partie est finie. Personne n’a gagné.
 line-closed = L’hôte a fermé cette table.
 asks-back = { $who } voudrait reprendre son dernier choix. Tout le monde doit accepter.
+you-ask-back = Vous avez demandé à reprendre votre dernier choix. Tout le monde doit accepter.
 agree = Accepter
 decline = Refuser
 bot-plays-for-you = Un robot joue pour vous.
@@ -208,6 +209,7 @@ text-view = En mots
 log = Ce qui s’est passé
 log-tab = Journal
 log-fold = Replier ce tour
+log-undone = {" "}(repris)
 skip-ahead = Tout montrer d’un coup
 say-something = Dites quelque chose
 send = Envoyer

@@ -11,6 +11,7 @@ export type Look =
   | { is: "stack"; seat: number; stack: number }
   | { is: "known"; seat: number }
   | { is: "forecast"; seat: number }
+  | { is: "loans" }
   | { is: "deck" };
 
 export interface Desk {
@@ -56,9 +57,15 @@ function swapOf(desk: Desk, stack: number): string | null {
   return card && printedOn(desk.view, card).ongoing === "swap" ? "swap" : null;
 }
 
-/** What one does with the whole city: begin a run, or end it. */
+/** What one does with the whole city: begin a run, or end what is done in it. */
 export const runMove = (desk: Desk): string | null =>
-  firstOf(desk, "run", ...(desk.view.phase === "running" ? ["done"] : []));
+  firstOf(desk, "run", ...(["running", "developing"].includes(desk.view.phase) ? ["done"] : []));
+
+/** What one's own money is pressed for, and one's own loans. */
+export function purseMove(desk: Desk, seat: number, what: string): string | null {
+  if (seat !== desk.view.seat) return null;
+  return firstOf(desk, ...(what === "money" ? ["loan"] : what === "loan" ? ["repay"] : []));
+}
 
 /** The word a piece wears that can be chosen. */
 export const tagOf = ({ view, words }: Desk, move: string | null): string =>

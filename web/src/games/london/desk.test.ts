@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { LondonView } from "./contract";
 import {
   coveredBy,
+  displayRows,
   firstOf,
   handMoves,
   ownersOf,
@@ -89,4 +90,17 @@ test("the city is pressed to run it, and to end a run or what is built", () => {
   expect(runMove(desk(["done"], { phase: "developing" }))).toBe("done");
   expect(runMove(desk(["done"], { phase: "running" }))).toBe("done");
   expect(runMove(desk(["done"], { phase: "drawing" }))).toBeNull();
+});
+
+test("while a card of the deck may be kept, its row and those one may take from are shown", () => {
+  const cards = { upper: ["shops", null], lower: ["lloyds", null], deck_known: ["wren", "omnibus"] };
+  const names = (...moves: string[]) => displayRows(desk(moves, cards)).map(({ name }) => name);
+  expect(names("take-upper shops", "take-lower lloyds")).toEqual(["upper", "lower"]);
+  expect(names("keep 1", "keep 2")).toEqual(["deck-known"]);
+  expect(names("keep 1", "keep 2", "take-lower lloyds")).toEqual(["deck-known", "lower"]);
+  expect(displayRows(desk(["keep 2"], cards))[0]!.cards[1]).toEqual({
+    card: "omnibus",
+    asked: "keep 2",
+    before: "2. ",
+  });
 });

@@ -113,3 +113,22 @@ export function ownersOf({ boroughs }: LondonView): Map<string, { seat: number; 
 export function rowsFor(count: number): { one: number; two: number; rows: number } {
   return { one: Math.max(count, 1), two: Math.max(Math.ceil(count / 2), 5), rows: count > 5 ? 2 : 1 };
 }
+
+/** A row of cards beside the deck: where the view has them, and the move each card is for. */
+export interface DisplayRow {
+  name: "upper" | "lower" | "deck-known";
+  shows: string;
+  cards: { card: string | null; asked: string; before?: string }[];
+}
+
+/** The two rows of the display; while one may keep a card of the deck, that card's row and those one may take from instead. */
+export function displayRows({ view, may }: Desk): DisplayRow[] {
+  const rows = (["upper", "lower"] as const).map((name): DisplayRow => {
+    const cards = view[name].map((card) => ({ card, asked: `take-${name} ${card}` }));
+    return { name, shows: name, cards };
+  });
+  const known = view.deck_known.map((card, i) => ({ card, asked: `keep ${i + 1}`, before: `${i + 1}. ` }));
+  if (!known.some(({ asked }) => may.has(asked))) return rows;
+  const open = rows.filter(({ cards }) => cards.some(({ asked }) => may.has(asked)));
+  return [{ name: "deck-known", shows: "deck_known", cards: known }, ...open];
+}

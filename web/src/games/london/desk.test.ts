@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import type { LondonView } from "./contract";
-import { coveredBy, firstOf, handMoves, ownersOf, rowsFor, stackMoves, tagOf, type Desk } from "./desk";
+import {
+  coveredBy,
+  displayRows,
+  firstOf,
+  handMoves,
+  ownersOf,
+  purseMove,
+  rowsFor,
+  runMove,
+  stackMoves,
+  tagOf,
+  type Desk,
+} from "./desk";
 
 const stack = (card: string, changes = {}) => ({
   cards: ["shops", card],
@@ -63,4 +75,32 @@ test("more than five cards lie in two rows, where the room is high", () => {
   expect(rowsFor(0)).toEqual({ one: 1, two: 5, rows: 1 });
   expect(rowsFor(5)).toEqual({ one: 5, two: 5, rows: 1 });
   expect(rowsFor(13)).toEqual({ one: 13, two: 7, rows: 2 });
+});
+
+test("one's own money is pressed to borrow, one's own loans to repay", () => {
+  const mine = desk(["loan", "repay"]);
+  expect(purseMove(mine, 0, "money")).toBe("loan");
+  expect(purseMove(mine, 0, "loan")).toBe("repay");
+  expect(purseMove(mine, 0, "poverty")).toBeNull();
+  expect(purseMove(mine, 1, "money")).toBeNull();
+});
+
+test("the city is pressed to run it, and to end a run or what is built", () => {
+  expect(runMove(desk(["run", "draw-three"]))).toBe("run");
+  expect(runMove(desk(["done"], { phase: "developing" }))).toBe("done");
+  expect(runMove(desk(["done"], { phase: "running" }))).toBe("done");
+  expect(runMove(desk(["done"], { phase: "drawing" }))).toBeNull();
+});
+
+test("while a card of the deck may be kept, its row and those one may take from are shown", () => {
+  const cards = { upper: ["shops", null], lower: ["lloyds", null], deck_known: ["wren", "omnibus"] };
+  const names = (...moves: string[]) => displayRows(desk(moves, cards)).map(({ name }) => name);
+  expect(names("take-upper shops", "take-lower lloyds")).toEqual(["upper", "lower"]);
+  expect(names("keep 1", "keep 2")).toEqual(["deck-known"]);
+  expect(names("keep 1", "keep 2", "take-lower lloyds")).toEqual(["deck-known", "lower"]);
+  expect(displayRows(desk(["keep 2"], cards))[0]!.cards[1]).toEqual({
+    card: "omnibus",
+    asked: "keep 2",
+    before: "2. ",
+  });
 });

@@ -11,6 +11,7 @@ export type Look =
   | { is: "stack"; seat: number; stack: number }
   | { is: "known"; seat: number }
   | { is: "forecast"; seat: number }
+  | { is: "loans" }
   | { is: "deck" };
 
 export interface Desk {
@@ -56,9 +57,15 @@ function swapOf(desk: Desk, stack: number): string | null {
   return card && printedOn(desk.view, card).ongoing === "swap" ? "swap" : null;
 }
 
-/** What one does with the whole city: begin a run, or end it. */
+/** What one does with the whole city: begin a run, or end what is done in it. */
 export const runMove = (desk: Desk): string | null =>
-  firstOf(desk, "run", ...(desk.view.phase === "running" ? ["done"] : []));
+  firstOf(desk, "run", ...(["running", "developing"].includes(desk.view.phase) ? ["done"] : []));
+
+/** What one's own money is pressed for, and one's own loans. */
+export function purseMove(desk: Desk, seat: number, what: string): string | null {
+  if (seat !== desk.view.seat) return null;
+  return firstOf(desk, ...(what === "money" ? ["loan"] : what === "loan" ? ["repay"] : []));
+}
 
 /** The word a piece wears that can be chosen. */
 export const tagOf = ({ view, words }: Desk, move: string | null): string =>
@@ -105,4 +112,23 @@ export function ownersOf({ boroughs }: LondonView): Map<string, { seat: number; 
 /** How so many cards lie: all beside each other, or, where the room is high, in two rows of at least five. */
 export function rowsFor(count: number): { one: number; two: number; rows: number } {
   return { one: Math.max(count, 1), two: Math.max(Math.ceil(count / 2), 5), rows: count > 5 ? 2 : 1 };
+}
+
+/** A row of cards beside the deck: where the view has them, and the move each card is for. */
+export interface DisplayRow {
+  name: "upper" | "lower" | "deck-known";
+  shows: string;
+  cards: { card: string | null; asked: string; before?: string }[];
+}
+
+/** The two rows of the display; while one may keep a card of the deck, that card's row and those one may take from instead. */
+export function displayRows({ view, may }: Desk): DisplayRow[] {
+  const rows = (["upper", "lower"] as const).map((name): DisplayRow => {
+    const cards = view[name].map((card) => ({ card, asked: `take-${name} ${card}` }));
+    return { name, shows: name, cards };
+  });
+  const known = view.deck_known.map((card, i) => ({ card, asked: `keep ${i + 1}`, before: `${i + 1}. ` }));
+  if (!known.some(({ asked }) => may.has(asked))) return rows;
+  const open = rows.filter(({ cards }) => cards.some(({ asked }) => may.has(asked)));
+  return [{ name: "deck-known", shows: "deck_known", cards: known }, ...open];
 }

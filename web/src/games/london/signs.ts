@@ -35,10 +35,14 @@ const side = (letter: string): Sign => ({
 });
 
 export const SIGNS: Record<string, Sign> = {
-  money: {
-    shapes: [{ d: round(12, 12, 10.5), fill: "#f0c558", line: BRONZE, wide: 2 }],
-    letter: { is: "£", size: 15, low: 17, fill: "#3d2c04" },
-  },
+  money: one(
+    { d: round(12, 12, 10.5), fill: "#f0c558", line: BRONZE, wide: 2 },
+    {
+      d: "M15.800 9c-.7-3.600-6.300-3.100-5.900 1 .3 2.600 1.100 4.600-1.300 6.800h7.800M7.600 12.600h6",
+      line: "#3d2c04",
+      wide: 2.1,
+    },
+  ),
   prestige: one({
     d: "M12 1.500l3.100 7 7.600.7-5.800 5 1.800 7.500-6.700-4-6.700 4 1.800-7.500-5.800-5 7.600-.7z",
     fill: "#e9b531",

@@ -17,6 +17,8 @@ board-place-short = { $place ->
    *[richest] loses all
 }
 board-share = { $coins } each for { $count }
+board-take = Take { coins }
+board-comedian = Only a comedian
 board-hour = Hour { $hour } of 9
 board-over = The nine hours are over
 board-result = { $coins ->

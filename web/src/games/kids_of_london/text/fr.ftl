@@ -17,6 +17,8 @@ board-place-short = { $place ->
    *[richest] perdrait tout
 }
 board-share = { $coins } chacun à { $count }
+board-take = Prendre { coins }
+board-comedian = Un simple comédien
 board-hour = Heure { $hour } sur 9
 board-over = Les neuf heures sont passées
 board-result = { $coins ->

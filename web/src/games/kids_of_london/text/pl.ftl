@@ -17,6 +17,8 @@ board-place-short = { $place ->
    *[richest] traci wszystko
 }
 board-share = po { $coins } na { $count } osoby
+board-take = Weź { coins }
+board-comedian = Tylko komediant
 board-hour = Godzina { $hour } z 9
 board-over = Dziewięć godzin minęło
 board-result = { $coins ->

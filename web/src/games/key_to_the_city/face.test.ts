@@ -41,7 +41,8 @@ test("a tile shows what it makes, the points it has, or what it counts", () => {
 });
 
 test("the smaller a tile, the larger its signs on it, but never wider than the tile", () => {
-  expect(signsOf(counter, 0, 1).grown).toBe(1);
+  expect(signsOf(counter, 0, 1).grown).toBeLessThan(signsOf(counter, 0, 0.3).grown);
+  expect(faceOf(works, 0, 1, "Works", []).signs.grown).toBe(1);
   const small = signsOf(counter, 0, 0.5);
   expect(small.grown).toBeGreaterThan(1);
   expect(small.grown * small.wide).toBeLessThanOrEqual(110);
@@ -55,7 +56,9 @@ test("the cost of an upgrade stands in the middle, and only where it can be read
     ["blue", false],
     ["grey", true],
   ]);
-  expect(asks[1]!.x - asks[0]!.x).toBe(14);
+  expect(asks[1]!.x - asks[0]!.x).toBe(17);
+  const many = facts({ costs: [["blue", "red", "grey", "black"]] });
+  expect(faceOf(many, 0, 1, "", []).asks.map(({ size }) => size)).toEqual([13, 13, 13, 13]);
   expect(faceOf(works, 0, 0.5, "", ["grey"]).asks).toEqual([]);
 });
 

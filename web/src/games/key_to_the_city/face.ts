@@ -7,7 +7,9 @@ const FULL = 0.7; // pixels a unit from which everything has room
 const NAMED = 0.95; // and from which its name has too
 const TINY = 0.36;
 const SIGN = 17; // units from one sign to the next
-const ASKED = 14;
+const ASKED = 14; // units from one good of a cost to the next; few stand farther apart and are larger
+const ASKED_OF_FEW = 17;
+const FEW = 3;
 
 /** A size that is never smaller than can be read. */
 export const legible = (size: number, scale: number): number => Math.max(size, READABLE / scale);
@@ -56,7 +58,7 @@ export function signsOf(facts: TileFacts, level: number, scale: number): Signs {
     rate: facts.rate[level] ?? 0,
     bare,
     wide,
-    grown: scale >= FULL ? 1 : Math.min(1.7, (makes.length ? 108 : 88) / drawn),
+    grown: scale >= FULL ? Math.min(1.25, 92 / wide) : Math.min(1.7, (makes.length ? 108 : 88) / drawn),
   };
 }
 
@@ -72,14 +74,15 @@ export interface Face {
 }
 
 export function faceOf(facts: TileFacts, level: number, scale: number, name: string, lacking: readonly string[]): Face {
-  const signs = signsOf(facts, level, scale);
   const lines = nameLines(name, scale);
+  const drawn = signsOf(facts, level, scale);
+  const signs = lines.length ? { ...drawn, grown: 1 } : drawn;
   const asks = scale >= FULL ? missingOf(shortened(cost(facts, level), 5), lacking) : [];
-  const size = legible(11.5, scale);
+  const letter = legible(11.5, scale);
   if (lines.length)
-    return { lines, signs, art: "translate(0 -34) scale(.7)", row: 14, below: 37, asks: askedAt(asks, size) };
+    return { lines, signs, art: "translate(0 -34) scale(.7)", row: 14, below: 37, asks: askedAt(asks, letter) };
   if (scale >= FULL)
-    return { lines, signs, art: "translate(0 -24) scale(1.15)", row: 9, below: 34, asks: askedAt(asks, size) };
+    return { lines, signs, art: "translate(0 -24) scale(1.15)", row: 9, below: 34, asks: askedAt(asks, letter) };
   const alone = scale < TINY && signs.flat === null && !signs.makes.length && !signs.counts.length;
   return {
     lines,
@@ -97,14 +100,17 @@ export interface Asked {
   count: number;
   lacks: boolean;
   x: number;
+  size: number;
 }
 
 /** The goods of a cost side by side in the middle of a tile; a number takes room of its own. */
-function askedAt(asks: readonly Omit<Asked, "x">[], size: number): Asked[] {
-  const wide = (one: { count: number }): number => (one.count > 1 ? ASKED + size * 0.7 : ASKED);
+function askedAt(asks: readonly Omit<Asked, "x" | "size">[], letter: number): Asked[] {
+  const step = asks.length > FEW ? ASKED : ASKED_OF_FEW;
+  const wide = (one: { count: number }): number => (one.count > 1 ? step + letter * 0.7 : step);
   const whole = asks.reduce((sum, one) => sum + wide(one), 12);
   return asks.map((one, i) => ({
     ...one,
-    x: 17 - whole / 2 + asks.slice(0, i).reduce((sum, each) => sum + wide(each), 0),
+    x: step / 2 + 10 - whole / 2 + asks.slice(0, i).reduce((sum, each) => sum + wide(each), 0),
+    size: step - 1,
   }));
 }

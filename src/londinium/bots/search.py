@@ -57,6 +57,7 @@ class Settings:
     explore: float = 1.0
     sharpness: float = 20.0
     trust: float = 1.0
+    margin: float = 0.0  # of what the end of a game is worth, how much goes by the lead and not by who has won
     share: float = 0.5  # of what is left of a turn's budget, what a choice takes
 
     def horizon(self, players: int) -> int:
@@ -278,6 +279,7 @@ class Search(Bot):
                 settings.explore,
                 settings.sharpness,
                 settings.trust,
+                settings.margin,
             )
         seeded = [(lane, self.dice.getrandbits(64)) for lane in self.lanes]
         clock.look(lambda pair: begin(pair[0], state, seat, pair[1], moves), seeded)

@@ -129,6 +129,16 @@ or simulations (5000), at most 10000000
             f"or simulations (5000), at most {MOST}"
         )
 
+    def __str__(self) -> str:
+        """As it is written, always in the same way.
+
+        >>> [str(Budget.read(text)) for text in ("2s", "250ms", "0.25s", "5000")]
+        ['2s', '250ms', '250ms', '5000']
+        """
+        if self.simulations:
+            return str(self.simulations)
+        return f"{self.seconds:g}s" if self.seconds >= 1 else f"{1000 * self.seconds:g}ms"
+
     def shared(self, among: float) -> Budget:
         """The part of each where so many think in turn: a little time is always left, and simulations stay as they are.
 

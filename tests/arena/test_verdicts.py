@@ -159,3 +159,11 @@ def test_shares_of_all_bots_add_up_and_efforts_are_measured() -> None:
     assert all(effort.a_turn > 0 and effort.a_second > 0 for effort in efforts.values())
     assert all(effort.choices >= effort.turns > 0 for effort in efforts.values())
     assert sum(effort.choices for effort in efforts.values()) == sum(game.result.decisions for game in tally.games)
+
+
+def test_bots_that_think_alike_are_rated_as_one_and_link_what_they_meet() -> None:
+    plans = [plan_for(GAME, bots, 2, blocks=20, seed=6) for bots in (["greedy", "random"], ["level:3", "level:1"])]
+    tallies = [Tally(plan, {block: plan.play(block) for block in range(plan.blocks)}) for plan in plans]
+    found = {rating.bot: rating for rating in ratings(tallies)}
+    assert found["greedy"].mean == found["level:3"].mean > found["level:1"].mean
+    assert found["greedy"].games == found["level:3"].games > 40, "those of both names"

@@ -160,6 +160,19 @@ def test_a_move_that_was_given_up_is_not_taken_for_its_luck_in_fewer_worlds() ->
             assert tried == sorted(tried, reverse=True)
 
 
+def test_whoever_is_sure_to_win_would_rather_win_by_more() -> None:
+    london = londinium.game("london")
+    table = london.restore({"players": 2, "seed": 1, "prestige": [150, 0], "deck": [], "ending": 1})
+    means = []
+    for margin in (0.0, settings_of(london, 2).margin):
+        search = Search(1, london, Budget(simulations=100), replace(settings_of(london, 2), margin=margin))
+        thoughts, _ = search.think(table.state.imagine(0, 1), 0, 100)
+        means.append({str(london.moves[one.move]): one.mean for one in thoughts})
+    careless, careful = means
+    assert careless["loan"] == careless["enough"] == 1.0, "it wins whatever it does"
+    assert 0.5 < careful["loan"] < careful["enough"] < 1.0
+
+
 def test_no_move_is_thought_about_that_is_not_legal() -> None:
     state = londinium.game("kids-of-london").restore({"players": 3, "hands": [[1, 8], [0, 2], [3, 4]]}).state
     thinker = Thinker(state, 0, 1)

@@ -1,14 +1,14 @@
 """Ratings: one number for a bot over all player counts (OpenSkill's Plackett–Luce), with intervals over blocks.
 
 Winners come first and all others tie, since bots play for victory. A bot at several seats moves by their average. Bots
-do not change from game to game, so nothing is added to the doubt in between. Only differences mean anything: the mean
-of all bots of a ladder is put at 25.
+do not change from game to game, so nothing is added to the doubt in between; those that think alike are one bot under
+several names. Only differences mean anything: the mean of all bots of a ladder is put at 25.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,7 @@ import numpy as np
 
 from londinium.arena.summary import Z_95
 from londinium.arena.tally import Tally
+from londinium.bots import alike
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -81,6 +82,7 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
     """
     blocks = [outcomes for tally in tallies for outcomes in outcomes_of(tally)]
     names = list(dict.fromkeys(name for block in blocks for bots, _ in block for name in bots))
+    spelt = {name: key for tally in tallies for name, key in spellings(tally).items() if key in names}
     total = sum(map(len, blocks))
     if not total:
         return []
@@ -106,7 +108,14 @@ def ratings(tallies: Sequence[Tally], seed: int = 0) -> list[Rating]:
         )
         for name, wide in zip(names, spread, strict=True)
     ]
+    known = {rating.bot: rating for rating in found}
+    found = [replace(known[key], bot=name) for name, key in spelt.items()]
     return sorted(found, key=lambda rating: -rating.mean)
+
+
+def spellings(tally: Tally) -> dict[str, str]:
+    """The bots of a run, and the one name of all that think alike: they are rated as the one bot they are."""
+    return {name: alike(name, tally.plan.game) for match in tally.plan.matches for name in match.sides}
 
 
 def centred(standing: dict[str, Standing]) -> dict[str, float]:
@@ -122,9 +131,11 @@ def centred(standing: dict[str, Standing]) -> dict[str, float]:
 def outcomes_of(tally: Tally) -> list[list[Outcome]]:
     """The games of each block; those of a bot against itself alone say nothing."""
     found: dict[int, list[Outcome]] = {block: [] for block in tally.blocks}
+    spelt = spellings(tally)
     for game in tally.games:
-        if len(set(game.result.bots)) > 1:
-            found[game.block].append((game.result.bots, game.result.payoffs))
+        bots = tuple(spelt[name] for name in game.result.bots)
+        if len(set(bots)) > 1:
+            found[game.block].append((bots, game.result.payoffs))
     return list(found.values())
 
 

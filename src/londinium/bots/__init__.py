@@ -72,6 +72,22 @@ def bot(spec: str, seed: int = 0, game: Game | None = None) -> Bot:
     return BOTS[name](seed, game)
 
 
+def alike(spec: str, game: Game) -> str:
+    """One name for all bots of a game that think just so.
+
+    >>> import londinium
+    >>> kids = londinium.game("kids-of-london")
+    >>> [alike(name, kids) for name in ("level:3", "level:1", "search", "search:0.25s")]
+    ['greedy', 'level:1', 'search:1s', 'search:250ms']
+    """
+    name, _, argument = spec.partition(":")
+    if name == LEVEL:
+        return level(argument, game).alike
+    if name.partition(".")[0] == Search.name:
+        return f"{name}:{check_bot(spec, game) or A_SECOND}"
+    return spec
+
+
 def check_bot(spec: str, game: Game | None = None) -> Budget | None:
     """How long a bot of that name thinks, if that is said; UnknownBot, UnknownLevel, NoProgram or BadBudget otherwise.
 
@@ -142,6 +158,7 @@ __all__ = [
     "Search",
     "UnknownBot",
     "UnknownLevel",
+    "alike",
     "answer",
     "bot",
     "bots",

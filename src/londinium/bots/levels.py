@@ -19,7 +19,7 @@ from londinium.core.errors import LondiniumError
 from londinium.core.game import Game
 
 MOST_LEVELS = 8
-SECOND = f"{Search.name}:{A_SECOND.seconds:g}s"
+SECOND = f"{Search.name}:{A_SECOND}"
 
 
 class UnknownLevel(LondiniumError):
@@ -41,6 +41,14 @@ class Level:
     def spec(self) -> str:
         """The name of its bot."""
         return f"level:{self.number}"
+
+    @property
+    def alike(self) -> str:
+        """The bot that thinks just so under another name, or else its own."""
+        if self.budget is not None:
+            return f"{Search.name}:{self.budget}"
+        usual = (self.worlds, self.ahead, self.overlooks) == (IMAGINED, CHAIN, ())
+        return Greedy.name if usual else self.spec
 
     def bot(self, seed: int, game: Game) -> Bot:
         """A bot of this level."""

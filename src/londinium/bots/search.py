@@ -57,6 +57,7 @@ class Settings:
     explore: float = 1.0
     sharpness: float = 20.0
     trust: float = 1.0
+    margin: float = 0.0  # of what the end of a game is worth, how much goes by the lead and not by who has won
     share: float = 0.5  # of what is left of a turn's budget, what a choice takes
 
     def horizon(self, players: int) -> int:
@@ -127,6 +128,16 @@ or simulations (5000), at most 10000000
             f"{text!r} is no time to think: give seconds (2s, 250ms), at most {LONGEST:g} a turn, "
             f"or simulations (5000), at most {MOST}"
         )
+
+    def __str__(self) -> str:
+        """As it is written, always in the same way.
+
+        >>> [str(Budget.read(text)) for text in ("2s", "250ms", "0.25s", "5000")]
+        ['2s', '250ms', '250ms', '5000']
+        """
+        if self.simulations:
+            return str(self.simulations)
+        return f"{self.seconds:g}s" if self.seconds >= 1 else f"{1000 * self.seconds:g}ms"
 
     def shared(self, among: float) -> Budget:
         """The part of each where so many think in turn: a little time is always left, and simulations stay as they are.
@@ -278,6 +289,7 @@ class Search(Bot):
                 settings.explore,
                 settings.sharpness,
                 settings.trust,
+                settings.margin,
             )
         seeded = [(lane, self.dice.getrandbits(64)) for lane in self.lanes]
         clock.look(lambda pair: begin(pair[0], state, seat, pair[1], moves), seeded)

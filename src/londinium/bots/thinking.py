@@ -82,6 +82,7 @@ class Thinker:
         self.explore = 1.0
         self.sharpness = 20.0  # how much more often what looks better is tried
         self.trust = 1.0  # simulations that a first look is worth
+        self.margin = 0.0  # how much it counts at the end by how far one is ahead
         self.settled = False  # the tree grows no more, and the seat follows what it tried most
         # about what
         self.seat = 0
@@ -250,9 +251,15 @@ class Thinker:
 
     def judge(self) -> float:
         """What the position is worth to the seat that thinks."""
-        if self.world.over:
-            return self.world.victory(self.seat)
-        return self.world.promise(self.seat, self.accounts)
+        if not self.world.over:
+            return self.world.promise(self.seat, self.accounts)
+        won: float = self.world.victory(self.seat)
+        if self.margin > 0.0:
+            self.world.reckon(self.accounts)
+            self.world.over = False  # by how much, and not only who
+            won += self.margin * (self.world.weigh(self.seat, self.accounts) - won)
+            self.world.over = True
+        return won
 
     # The others, and the seat itself where it has no tree
 
@@ -454,6 +461,7 @@ def ask(
     explore: float,
     sharpness: float,
     trust: float,
+    margin: float,
 ) -> None:
     """Say how to think."""
     thinker.horizon = horizon
@@ -465,11 +473,13 @@ def ask(
     thinker.explore = explore
     thinker.sharpness = sharpness
     thinker.trust = trust
+    thinker.margin = margin
 
 
 def settle(thinker: Thinker, kept: int) -> None:
     """Let the tree be as it is, and follow it for so many own choices: what is simulated then is all of one kind."""
     thinker.settled = True
+    thinker.margin = 0.0  # what is told then is shares of the victory
     if kept < thinker.depth:
         thinker.depth = kept
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, WebSocket
 
 import londinium
 from londinium.bots import levels
@@ -146,8 +146,19 @@ class Visitor:
         self.page.keyboard.press("Escape")
 
     def wait_for_turn(self) -> bool:
-        """Wait until there is something to choose and it can have been seen, or the game is over; whether there is."""
-        found = bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
+        """Wait until there is something to choose and it can have been seen, or the game is over; whether there is.
+
+        Patience is for a table at which nothing happens: on a busy machine several turns of others, each of many
+        choices that a large board draws, take as long as they take.
+        """
+        while True:
+            before = self.shown()
+            try:
+                found = bool(self.page.wait_for_function(TURN_OR_END).json_value() == "turn")
+                break
+            except TimeoutError:
+                if self.shown() == before:
+                    raise
         self.page.mouse.move(1, 1)  # a pointer that rests where it last clicked is taken for a double click
         return found
 
@@ -169,6 +180,10 @@ class Visitor:
         """Choose a move on its piece, and wait until the choice is seen to have been made."""
         self.page.locator(f'.board .may[data-move="{move}"]').first.dispatch_event("click")
         self.wait_until_done()
+
+    def shown(self) -> str | None:
+        """The state of the table that the page shows, if it shows one."""
+        return self.page.evaluate("document.querySelector('.screen')?.dataset.shown ?? null")  # type: ignore[no-any-return]
 
     def version(self) -> int:
         """How many entries of the log the page shows."""

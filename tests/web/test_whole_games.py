@@ -43,7 +43,6 @@ def test_80_days_is_played_by_clicking_the_spaces_of_the_map(visit: Visit) -> No
     assert lines.count() == 3
 
 
-@pytest.mark.nightly("hundreds of choices")
 def test_london_is_played_by_clicking_its_pieces_which_offer_exactly_the_legal_moves(visit: Visit) -> None:
     player = visit().begin(LONDON)
     chance = Random(3)

@@ -29,6 +29,19 @@ export function doneSince(entries: readonly Entry[], number: number): ReadonlyMa
   return found;
 }
 
+/** What each has done last, without another in between: for whoever looks on and has no turn of their own to count from. */
+export function doneLast(entries: readonly Entry[]): ReadonlyMap<number, Entry[]> {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- it is read, never watched
+  const found = new Map<number, Entry[]>();
+  let before: number | undefined;
+  for (const entry of entries) {
+    if (entry.seat === undefined || !entry.events?.length) continue;
+    found.set(entry.seat, entry.seat === before ? [...found.get(entry.seat)!, entry] : [entry]);
+    before = entry.seat;
+  }
+  return found;
+}
+
 /** The value at a path of a view: `coins.2`; undefined where there is none. */
 export function valueAt(view: View | null | undefined, path: string): unknown {
   let found: unknown = view;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beforeTurn, doneSince, lastChoice, markChanges, valueAt } from "./since.svelte";
+import { beforeTurn, doneLast, doneSince, lastChoice, markChanges, valueAt } from "./since.svelte";
 import type { Entry, View } from "./types";
 
 const played = (number: number, seat: number): Entry => ({
@@ -15,6 +15,15 @@ test("one's last choice is the last entry of one's own seat", () => {
   expect(lastChoice(ENTRIES, 0)).toBe(3);
   expect(lastChoice(ENTRIES, 3)).toBe(0);
   expect(lastChoice(ENTRIES, null)).toBe(0);
+});
+
+test("of each seat its last turn is told to whoever looks on", () => {
+  const done = doneLast([...ENTRIES, played(7, 1), { number: 8, kind: "said", at: 8, seat: 0 }]);
+  expect([...done].map(([seat, entries]) => [seat, entries.map((entry) => entry.number)])).toEqual([
+    [0, [3]],
+    [1, [6, 7]],
+    [2, [5]],
+  ]);
 });
 
 test("one's last turn began before all of its choices", () => {

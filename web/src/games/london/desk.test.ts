@@ -71,9 +71,10 @@ test("the last borough bought lies uppermost and covers those before", () => {
   expect(coveredBy(view, "city")).toEqual([]);
 });
 
-test("more than five cards lie in two rows, where the room is high", () => {
+test("more than seven cards lie in two rows, where the room is high", () => {
   expect(rowsFor(0)).toEqual({ one: 1, two: 5, rows: 1 });
-  expect(rowsFor(5)).toEqual({ one: 5, two: 5, rows: 1 });
+  expect(rowsFor(7)).toEqual({ one: 7, two: 7, rows: 1 });
+  expect(rowsFor(8)).toEqual({ one: 8, two: 5, rows: 2 });
   expect(rowsFor(13)).toEqual({ one: 13, two: 7, rows: 2 });
 });
 
@@ -90,6 +91,7 @@ test("the city is pressed to run it, and to end a run or what is built", () => {
   expect(runMove(desk(["done"], { phase: "developing" }))).toBe("done");
   expect(runMove(desk(["done"], { phase: "running" }))).toBe("done");
   expect(runMove(desk(["done"], { phase: "drawing" }))).toBeNull();
+  expect(runMove(desk(["draw", "enough"], { phase: "drawing" }))).toBe("enough");
 });
 
 test("while a card of the deck may be kept, its row and those one may take from are shown", () => {

@@ -57,9 +57,11 @@ function swapOf(desk: Desk, stack: number): string | null {
   return card && printedOn(desk.view, card).ongoing === "swap" ? "swap" : null;
 }
 
-/** What one does with the whole city: begin a run, or end what is done in it. */
-export const runMove = (desk: Desk): string | null =>
-  firstOf(desk, "run", ...(["running", "developing"].includes(desk.view.phase) ? ["done"] : []));
+/** What one does with the whole city: begin a run, end what is done in it, or draw no more cards. */
+export function runMove(desk: Desk): string | null {
+  const ends = ["running", "developing"].includes(desk.view.phase) ? ["done"] : [];
+  return firstOf(desk, "run", "enough", ...ends);
+}
 
 /** What one's own money is pressed for, and one's own loans. */
 export function purseMove(desk: Desk, seat: number, what: string): string | null {
@@ -109,9 +111,13 @@ export function ownersOf({ boroughs }: LondonView): Map<string, { seat: number; 
   return new Map(owned);
 }
 
-/** How so many cards lie: all beside each other, or, where the room is high, in two rows of at least five. */
+const ONE_ROW = 7; // more cards than these would be too narrow for their names
+const LEAST = 5; // fewer leave room for those to come
+
+/** How so many cards lie: all beside each other, or, where the room is high and they are many, in two rows. */
 export function rowsFor(count: number): { one: number; two: number; rows: number } {
-  return { one: Math.max(count, 1), two: Math.max(Math.ceil(count / 2), 5), rows: count > 5 ? 2 : 1 };
+  const rows = count > ONE_ROW ? 2 : 1;
+  return { one: Math.max(count, 1), two: Math.max(Math.ceil(count / rows), LEAST), rows };
 }
 
 /** A row of cards beside the deck: where the view has them, and the move each card is for. */

@@ -98,6 +98,7 @@ board-tag-use = use
 board-tag-swap = swap
 board-tag-run = run the city
 board-tag-done = finish
+board-tag-enough = enough
 board-run-now = A run now
 board-penalty = Poverty above the lowest player’s, and the prestige it costs: { $list }; each one more: −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } poverty, { $poverty } in all; −{ $after } prestige if it ended so

@@ -98,6 +98,7 @@ board-tag-use = utiliser
 board-tag-swap = échanger
 board-tag-run = activer la ville
 board-tag-done = finir
+board-tag-enough = assez
 board-run-now = Activer maintenant
 board-penalty = Pauvreté de plus que le plus bas, et le prestige qu’elle coûte : { $list } ; chacune au-delà : −{ $beyond } ({ board-source }).
 board-run-brings = +{ $more } pauvreté, { $poverty } en tout ; −{ $after } prestige si tout finissait ainsi

@@ -100,6 +100,7 @@ board-tag-use = użyj
 board-tag-swap = wymień
 board-tag-run = uruchom miasto
 board-tag-done = zakończ
+board-tag-enough = dość
 board-run-now = Uruchomienie teraz
 board-penalty = Ubóstwo ponad najniższe i prestiż, który kosztuje: { $list }; każde następne: −{ $beyond } ({ board-source }).
 board-run-brings = ubóstwo +{ $more }, razem { $poverty }; prestiż −{ $after }, gdyby tak się skończyło

@@ -86,7 +86,7 @@ def processors(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_byte_for_byte_the_same_on_any_number_of_threads(game: str, processors: int) -> None:
     found = set()
-    given = {"layout": "entities", "reward": "shaped"} if processors == 1 else {}
+    given: dict[str, Any] = {"layout": "entities", "reward": "shaped"} if processors == 1 else {}
     for threads in (1, 2, 3, 7):
         with begun(game, threads, **given) as one:
             long = play(one, STEPS)
@@ -174,7 +174,7 @@ def test_two_who_step_the_same_batch_at_once_take_turns() -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
 @pytest.mark.parametrize("in_a_step", ["no", "yes"])
 def test_a_forked_process_plays_on_alone_and_does_not_hang(in_a_step: str) -> None:
-    command = [sys.executable, "-W", "ignore::DeprecationWarning", FORKED, "10", in_a_step]
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", str(FORKED), "10", in_a_step]
     found = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert found.stdout == "both played on\n", found.stderr
 

@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_DISABLE_PIP_VERSION_CHECK=1 $(BIN)/python building/install.py
-SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/envs/stepping.py src/londinium/games src/londinium/server \
+SOURCES := pyproject.toml setup.py constraints.txt $(shell find building src/londinium/core src/londinium/bots src/londinium/envs/stepping.py src/londinium/envs/crew.* src/londinium/games src/londinium/server \
 	-name '*.py' -o -name '*.pyx' -o -name '*.pxd') $(shell find web/src web/fonts web/package-lock.json -type f)
 # Node as the test extra brings it, or the machine's own
 NODE := cd web && PATH="$(abspath $(BIN)):$$PATH"

@@ -18,7 +18,13 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 sys.path.insert(0, str(ROOT))
 
-from building.modules import CORE, chapters_by_unit, path_of, plain_modules  # noqa: E402  (from this folder)
+from building.modules import (  # noqa: E402  (from this folder)
+    CORE,
+    HAND_WRITTEN,
+    chapters_by_unit,
+    path_of,
+    plain_modules,
+)
 
 # Of all that is asked of this file, only these need compiled rules or a page; to be told of the metadata, nobody does.
 BUILDING = bool({"bdist_wheel", "build", "build_ext", "build_py", "editable_wheel", "install"} & set(sys.argv))
@@ -49,10 +55,12 @@ def extensions() -> list[Extension]:
     names = [*CORE, *(name for chapters in joined.values() for name in chapters)]
     modules = {name: read(name, path_of(name)) for name in names}
     generator = Generator(list(modules.values()))
-    core = SOURCES / "londinium/core"
-    for name in ("flat.pyx", "flat.pxd"):
-        flat = work.write(core / "flat.pyx", (core / name).read_text(encoding="utf-8"), Path(name).suffix)
-    found = [("londinium.core.flat", flat.with_suffix(".pyx"))]
+    found = []
+    for name in HAND_WRITTEN:
+        for suffix in (".pxd", ".pyx"):
+            source = path_of(name).with_suffix(suffix)
+            copy = work.write(source, source.read_text(encoding="utf-8"), suffix)
+        found.append((name, copy))
     for name in CORE:
         work.write(path_of(name), generator.pxd(name), ".pxd")
         found.append((name, work.write(path_of(name), generator.source(name))))

@@ -108,16 +108,13 @@ class Steps:
         self.batch.reset()
         self.noise = np.random.default_rng(1).random(self.batch.now.masks.shape, dtype=np.float32)
         self.spent = 0.0
-        self.busiest = 0.0  # CPU time of the thread that has most to do: here the caller's or the other
 
     def play(self, steps: int) -> int:
         for _ in range(steps):
             actions = (self.batch.now.masks * self.noise).argmax(axis=1)
-            begun, own, every = time.perf_counter(), time.thread_time(), time.process_time()
+            begun = time.perf_counter()
             self.batch.step(actions)
-            own, every = time.thread_time() - own, time.process_time() - every
             self.spent += time.perf_counter() - begun
-            self.busiest += max(own, every - own)
         return steps * SIZE
 
 
@@ -177,11 +174,9 @@ def beside_pettingzoo(progress: Callable[[], None]) -> Iterator[Comparison]:
 
 
 def two_threads(game: str, progress: Callable[[], None]) -> Iterator[Comparison]:
-    """Two threads beside one: by the clock on the wall, which tells on two idle cores only, and by CPU time."""
-    one, two = Steps(game, 1), Steps(game, 2)
-    for name, clock in (("", "spent"), (", by CPU time", "busiest")):
-        what = f"{game}, batch steps/s, two threads{name}"
-        yield in_turn(what, "one thread", (two, clock), (one, clock), TWO_THREADS, progress)
+    """Two threads beside one, by the clock on the wall: it tells something only where two cores are idle."""
+    what = f"{game}, batch steps/s, two threads"
+    yield in_turn(what, "one thread", Steps(game, 2), Steps(game, 1), TWO_THREADS, progress)
 
 
 def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
@@ -194,25 +189,20 @@ def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
         for peer, least in wanted.items():
             theirs = Pgx(peer)
             what = f"{game}, batch steps/s at {SIZE}"
-            yield in_turn(what, f"pgx {peer}", (ours, "spent"), (theirs, "spent"), least, progress)
+            yield in_turn(what, f"pgx {peer}", ours, theirs, least, progress)
 
 
 def in_turn(
-    what: str,
-    peer: str,
-    ours: tuple[Any, str],
-    theirs: tuple[Any, str],
-    least: float | None,
-    progress: Callable[[], None],
+    what: str, peer: str, ours: Any, theirs: Any, least: float | None, progress: Callable[[], None]
 ) -> Comparison:
-    """Both in turn, each by its own clock of the time spent in stepping."""
+    """Both in turn, by the time each has spent in stepping."""
     rates: dict[str, list[float]] = {"ours": [], "theirs": []}
-    ours[0].play(2), theirs[0].play(2)
+    ours.play(2), theirs.play(2)
     for _ in range(ROUNDS):
-        for name, (side, clock) in (("ours", ours), ("theirs", theirs)):
-            before = getattr(side, clock)
+        for name, side in (("ours", ours), ("theirs", theirs)):
+            before = side.spent
             done = side.play(STEPS)
-            rates[name].append(done / (getattr(side, clock) - before))
+            rates[name].append(done / (side.spent - before))
         progress()
     ratios = sorted(mine / its for mine, its in zip(rates["ours"], rates["theirs"], strict=True))
     middle = len(ratios) // 2

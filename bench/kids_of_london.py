@@ -91,7 +91,6 @@ def comparisons(progress: Callable[[], None]) -> Iterator[Comparison]:
         lambda: play_theirs(theirs, 500),
         least=4,
         progress=progress,
-        clock=thread_time,
     )
     yield compare(
         "decisions/s, bulk",

@@ -17,6 +17,8 @@ CORE = (
     "londinium.bots.comparing",
     "londinium.envs.stepping",
 )
+# What cannot be said in plain Python: each is Cython, beside its twin in plain Python, and makes this class.
+HAND_WRITTEN = {"londinium.core.flat": "Flat", "londinium.envs.crew": "Crew"}
 # What a server does for every choice at every table: translated as it stands, it takes two thirds of the time.
 PLAIN = (
     "core/events.py",

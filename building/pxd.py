@@ -25,6 +25,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from building.modules import HAND_WRITTEN
+
 Number = int | float
 NUMBERS = {"int": "int", "bool": "bint", "float": "double", "u64": "unsigned long long", "None": "void"}
 BUFFERS = {
@@ -210,8 +212,8 @@ class Generator:
         for alias in node.names:
             if f"{node.module}.{alias.name}" in self.modules:
                 module.modules[alias.asname or alias.name] = f"{node.module}.{alias.name}"
-        if node.module == "londinium.core.flat":
-            known = {"Flat": Class("Flat", "")}
+        if node.module in HAND_WRITTEN:
+            known = {HAND_WRITTEN[node.module]: Class(HAND_WRITTEN[node.module], "")}
         elif node.module in self.modules:
             known = self.modules[node.module].classes
         else:

@@ -25,9 +25,6 @@ cdef extern from *:
 
 cdef class Flat:
     cdef size_t tape  # where it lies, or 0; a number, so that Python can still pickle a State
-    # Small objects lie side by side; without room between them, two threads that each write into their own would write
-    # into the same line of the processor's memory, and wait for each other.
-    cdef size_t apart[8]
 
     cdef void copy_from(self, Flat other) noexcept nogil
 

@@ -103,10 +103,9 @@ class Batch:
         """Play one move in each game, for the seat to act there. If one cannot be played, none is."""
         if not self._begun:
             raise IllegalMove("the games have not begun; call reset() first")
-        self.games.take(actions)
-        self.games.rewards.fill(0)
-        self.games.step()
-        return self._show()
+        with self.games.lock:
+            self.games.play(actions)
+            return self._show()
 
     def _show(self) -> Step:
         for name, array in self._rows.items():

@@ -18,8 +18,6 @@ from londinium.envs import stepping
 from londinium.envs.arrays import Array, raw
 from londinium.envs.playing import SHAPED, WIN, Games
 
-CHOSEN = raw(np.ones(1, np.uint8))  # the one game there is
-
 
 class Match:
     """One game at a time. `actor` is the seat to act, −1 once the game is over; what it sees lies ready."""
@@ -34,6 +32,8 @@ class Match:
     ) -> None:
         self.games = games = Games(game, players, options, data, reward)
         self.game, self.players, self.layout, self.size = games.game, games.players, games.layout, games.moves
+        self.lanes = games.lanes[0]
+        games.chosen[0] = 1  # the one game there is
         self.shaped = reward == SHAPED
         self.seed: int | None = None
         self.row: Observed = games.observations[0]  # what the seat to act may know, until the next choice
@@ -47,7 +47,7 @@ class Match:
         self.seed = check_seed(seed)
         self._seeds[0], self._seeds[1] = self.seed & HALF_SEED, self.seed >> 64
         self._count[0] = 0
-        stepping.replay(self.games.lanes[0], CHOSEN)
+        stepping.replay_one(self.lanes)
 
     def play(self, action: Any) -> int:
         """Play a move of the seat to act and say who is next, or −1 once the game is over.
@@ -64,9 +64,9 @@ class Match:
         self._act[0] = action
         if self.shaped:
             games.rewards.fill(0)
-        if stepping.step(games.lanes[0]) == games.history.shape[1]:
+        seat: int = stepping.step_one(self.lanes)
+        if self.lanes.full:
             games._grow()
-        seat: int = self._turn[0]
         return seat
 
     @property
@@ -92,7 +92,7 @@ class Match:
     @property
     def state(self) -> State:
         """The position, the whole truth; it changes as the game goes on."""
-        return self.games.lanes[0].state
+        return self.lanes.state
 
     def observe(self, seat: int) -> Observed:
         """What a seat may know now, in an array of its own."""

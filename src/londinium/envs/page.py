@@ -24,7 +24,6 @@ import londinium
 from londinium.core.errors import LondiniumError
 from londinium.core.table import Table
 from londinium.envs.chromium import chromium
-from londinium.envs.playing import work
 
 FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking")
 BUILT = Path(londinium.__file__).parent / "server" / "page"
@@ -146,3 +145,13 @@ def check_page() -> None:
         raise NoPicture("the page is drawn by a Chromium, and none was found; LONDINIUM_CHROMIUM=path says where it is")
     if not (BUILT / "index.html").is_file():
         raise NoPicture("the page has not been built: install Londinium again where Node can be had")
+
+
+def work(orders: SimpleQueue[Any], answers: SimpleQueue[Any]) -> None:
+    """Do what is asked for, one thing after the other, until the process ends."""
+    while True:
+        part, given = orders.get()
+        try:
+            answers.put(part(given))
+        except BaseException as problem:  # whoever asked hears of it
+            answers.put(problem)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Callable, Mapping
-from queue import SimpleQueue
-from threading import Thread
+from collections.abc import Mapping
+from threading import RLock, Thread
 from typing import Any
 
 import numpy as np
@@ -22,15 +21,18 @@ from londinium.core.state import State
 from londinium.core.table import HALF_SEED, Table
 from londinium.envs import stepping
 from londinium.envs.arrays import Array, array_for, as_array, decoded, raw
+from londinium.envs.crew import WITH_THREADS, Crew
 from londinium.envs.saving import DAMAGED, BadSave
 from londinium.envs.stepping import Lanes
+from londinium.envs.tasks import BEGIN_NEXT, LAY_DOWN, REPLAY, STEP
 
 WIN, SHAPED = "win", "shaped"
 REWARDS = (WIN, SHAPED)
 FIRST_CAPACITY = 64  # moves of a game there is room for before a longer one makes more
 MOST_BYTES = 2**31 - 1  # of one array: compiled places have 32 bits
 SKIPPED = -1
-CALLERS_SHARE = 0.86  # of what each other thread does: it has looked at the moves before, and handed the work out
+WORKER = "worker of a batch"  # what its threads are called
+HANDFULS = 32  # of games for each thread: small enough that all end together, large enough to be worth the taking
 
 
 class Games:
@@ -68,6 +70,7 @@ class Games:
         self.rewards = array_for("rewards", (size, players), np.float32, given)
         self.dones = array_for("dones", (size,), np.bool_, given)
         self.seats = array_for("seats", (size,), np.int32, given)
+        self.given, self.mishaps = np.zeros(size, np.uint64), np.zeros(1, np.int32)
         self.actions = np.full(size, SKIPPED, np.int32)
         self.legal = np.zeros((size, self.moves), np.uint8)
         self.seeds, self.last_seeds = np.zeros((size, 2), np.uint64), np.zeros((size, 2), np.uint64)
@@ -77,24 +80,39 @@ class Games:
         self._rows = np.zeros((size, room), np.uint8)
         self._leads = np.zeros((size, players), np.int32)
         self.history, self.past = (np.zeros((size, FIRST_CAPACITY), np.int16) for _ in range(2))
-        self._ends = ends_of(size, threads)
-        self._pool = Pool(threads) if threads > 1 else None
-        self._sown = 0
-        self._make_lanes()
-        self._run(stepping.lay_down)
+        self.chosen = np.zeros(size, np.uint8)
+        self.lanes = [self._lanes() for _ in range(threads if WITH_THREADS else 1)]
+        self._widen()
+        self.handful = max(1, size // (HANDFULS * len(self.lanes)))
+        self.crew = hired(self.lanes, size)
+        self.lock = RLock()  # one thread at a time plays these games
+        if len(self.lanes) > 1:
+            SHARED.add(self)
+            weakref.finalize(self, self.crew.dismiss)
+        self._work(LAY_DOWN)
 
-    def _make_lanes(self) -> None:
+    def _lanes(self) -> Lanes:
         kept = (self._rows, self.seeds, self.played, self.counts, self.last_seeds, self.lengths, self._leads)
-        shown = (self.actions, self.seats, self.legal, self.masks, self.observations, self.rewards, self.dones)
-        arrays = [raw(array) for array in (*kept, *shown, self.wild, self.luck, self.history, self.past)]
+        shown = (
+            self.mishaps,
+            self.given,
+            self.actions,
+            self.seats,
+            self.legal,
+            self.masks,
+            self.observations,
+            self.rewards,
+            self.dones,
+        )
+        arrays = (*kept, *shown, self.wild, self.luck, self.chosen, self.history, self.past)
         shaped = self.reward == SHAPED
-        self.lanes = [
-            Lanes(self.state, begin, end, self.moves, self.layout.size, shaped, *arrays)
-            for begin, end in zip(self._ends, self._ends[1:], strict=False)
-        ]
+        lanes = Lanes(self.state, self.size, self.moves, self.layout.size, shaped, *(raw(array) for array in arrays))
+        stepping.set_up(lanes, self.renews)
+        return lanes
+
+    def _widen(self) -> None:
         for lanes in self.lanes:
-            stepping.set_up(lanes, self.history.shape[1], self.renews)
-        self.sow(self._sown)
+            stepping.widen(lanes, self.history.shape[1], raw(self.history), raw(self.past))
 
     def _grow(self) -> None:
         """Make room for longer games."""
@@ -102,13 +120,10 @@ class Games:
         for new, old in zip(wider, (self.history, self.past), strict=True):
             new[:, : old.shape[1]] = old
         self.history, self.past = wider
-        self._make_lanes()
-        for lanes in self.lanes:
-            stepping.fetch(lanes, lanes.state, lanes.begin)
+        self._widen()
 
     def sow(self, seed: int) -> None:
         """Say from what the seeds of games that begin by themselves are drawn."""
-        self._sown = seed
         for lanes in self.lanes:
             stepping.sow(lanes, seed & HALF_SEED, seed >> 64)
 
@@ -116,7 +131,7 @@ class Games:
 
     def begin_next(self) -> None:
         """Begin the next game everywhere."""
-        self._run(stepping.begin_next)
+        self._work(BEGIN_NEXT)
 
     def put(self, lane: int, seed: int) -> None:
         """Say from which seed the game of a lane begins when it is replayed."""
@@ -125,42 +140,45 @@ class Games:
 
     def replay(self, chosen: NDArray[np.uint8]) -> None:
         """Begin the games chosen from their seeds, and play the moves that were kept of them."""
-        given = raw(chosen)
-        if max(self._run(lambda lanes: stepping.replay(lanes, given))) >= 0:
+        self.chosen[:] = chosen
+        self._work(REPLAY)
+        if any(lanes.damaged for lanes in self.lanes):
             raise BadSave(DAMAGED)
 
-    def take(self, actions: Any) -> None:
-        """Look at the moves given, one for each game; raise if one of them cannot be played."""
+    def play(self, actions: Any) -> None:
+        """Play the moves given, one for each game; raise if one of them cannot be played, and play none."""
         given = as_array(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise BadMove(
                 f"actions are {self.size} whole numbers in one row; these are {given.dtype} with shape {given.shape}"
             )
-        np.copyto(self.actions, given, casting="unsafe")
-        if given.dtype != np.int32 and (given != self.actions).any():
-            lane = int((given != self.actions).argmax())
-            raise self.complaint(lane, given[lane])
-        for lanes in self.lanes:
-            if (lane := stepping.first_illegal(lanes)) >= 0:
+        with self.lock:
+            # what is below 0 becomes far too large for a move
+            np.copyto(self.given.view(np.int64) if given.dtype.kind == "i" else self.given, given)
+            if not stepping.take_and_step(self.lanes[0], self.crew, self.handful):
+                lane = int((self.actions == SKIPPED).argmax())
+                self.actions.fill(SKIPPED)
                 raise self.complaint(lane, given[lane])
+            self._finish()
 
     def step(self) -> None:
         """Play the moves given, which are legal, where one is and not SKIPPED; then those of seats that play at random.
 
         Rewards are added to what is there.
         """
-        while self._make_room(self._run(stepping.step)):
-            pass
+        self._work(STEP)
+        self._finish()
 
-    def _make_room(self, longest: list[int]) -> bool:
-        """Whether a game was so long that there had to be more room."""
-        if max(longest) < self.history.shape[1]:
-            return False
-        self._grow()
-        return True
+    def _finish(self) -> None:
+        """Where a game has become so long that there is no room, make some, and let seats that play at random go on."""
+        while any(lanes.full for lanes in self.lanes):
+            self._grow()
+            self._work(STEP)
 
-    def _run(self, part: Callable[[Lanes], Any]) -> list[Any]:
-        return [part(self.lanes[0])] if self._pool is None else self._pool.run(part, self.lanes)
+    def _work(self, task: int) -> None:
+        """Do something in all games, with all threads."""
+        with self.lock:
+            stepping.work(self.lanes[0], self.crew, task, self.handful)
 
     def complaint(self, lane: int, action: Any) -> Exception:
         """Why an action cannot be played, and what can."""
@@ -244,63 +262,49 @@ class Games:
         array[:] = np.frombuffer(kept[name], array.dtype).reshape(array.shape)
 
     def close(self) -> None:
-        """End the threads."""
-        if self._pool is not None:
-            self._pool.close()
+        """End the threads; whoever steps these games does it alone from now on."""
+        self.crew.dismiss()
 
 
-class Pool:
-    """Threads that wait for a part of the work; the caller's own thread does the first part."""
+def hired(lanes: list[Lanes], size: int) -> Crew:
+    """The caller, who plays in the first of these lanes, and a thread for each of the others.
 
-    def __init__(self, threads: int) -> None:
-        self.orders: list[SimpleQueue[Any]] = [SimpleQueue() for _ in range(threads - 1)]
-        self.answers: SimpleQueue[Any] = SimpleQueue()
-        for orders in self.orders:
-            Thread(target=work, args=(orders, self.answers), daemon=True).start()
-        self.process = os.getpid()
-        self._end = weakref.finalize(self, end_threads, self.orders)
-
-    def run(self, part: Callable[[Lanes], Any], lanes: list[Lanes]) -> list[Any]:
-        if not self._end.alive or self.process != os.getpid():
-            return [part(one) for one in lanes]  # closed, or in a process where the threads are not
-        for orders, one in zip(self.orders, lanes[1:], strict=True):
-            orders.put((part, one))
-        found = [part(lanes[0])]
-        for _ in self.orders:
-            answer = self.answers.get()
-            if isinstance(answer, BaseException):
-                raise answer
-            found.append(answer)
-        return found
-
-    def close(self) -> None:
-        self._end()
-
-
-def ends_of(size: int, threads: int) -> list[int]:
-    """Where the parts of the threads begin and end: the caller's, which hands the others out, is a little smaller.
-
-    >>> ends_of(100, 1), ends_of(1000, 2)
-    ([0, 100], [0, 462, 1000])
+    Threads look for work without sleeping, for a moment, only where each has a core.
     """
-    share = CALLERS_SHARE if threads > 1 else 1.0
-    whole = share + threads - 1
-    return [0, *(max(part + 1, int(size * (share + part) / whole)) for part in range(threads - 1)), size]
+    crew = Crew(len(lanes) - 1, size, len(lanes) <= cores())
+    for worker, one in enumerate(lanes[1:], 1):
+        Thread(target=stepping.serve, args=(one, crew, worker), name=WORKER, daemon=True).start()
+    return crew
 
 
-def work(orders: SimpleQueue[Any], answers: SimpleQueue[Any]) -> None:
-    while (order := orders.get()) is not None:
-        part, lanes = order
-        try:
-            answers.put(part(lanes))
-        except BaseException as problem:  # the caller hears of it
-            answers.put(problem)
-        del order, lanes, part
+def cores() -> int:
+    """How many processors this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def end_threads(orders: list[SimpleQueue[Any]]) -> None:
-    for one in orders:
-        one.put(None)
+# A process that is forked has the games but not the threads: nobody may be in the middle of a step. It steps alone.
+
+SHARED: weakref.WeakSet[Games] = weakref.WeakSet()  # games that several threads play
+FORKING = RLock()
+held: list[Games] = []
+
+
+def hold_all() -> None:
+    """Wait until no thread is in the middle of a step, and let none begin one."""
+    FORKING.acquire()
+    for games in SHARED:
+        games.lock.acquire()
+        held.append(games)
+
+
+def let_go() -> None:
+    while held:
+        held.pop().lock.release()
+    FORKING.release()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(before=hold_all, after_in_parent=let_go, after_in_child=let_go)
 
 
 def check_word(what: str, value: Any, words: tuple[str, ...]) -> str:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from londinium.core.state import MOST_MOVES, WORD, Moves, Seen, State, Stream
+from londinium.envs.crew import Crew
+from londinium.envs.tasks import BEGIN_NEXT, REPLAY, STEP, STEP_ANEW, TAKE
 
 u64 = int  # a number that needs 64 bits when compiled
 Ints = Any  # one-dimensional arrays of int32
@@ -20,16 +22,19 @@ NOBODY = -1
 SKIPPED = -1  # instead of a move: leave this game as it is
 OTHERS = 0x5851F42D4C957F2D  # what tells the luck of seats that play at random from the luck of the game
 LOWEST = -1000000000
+LOOKED_AT = 8  # times as many moves are looked at as games are played at a time
 
 
 class Lanes:
-    """Some of the games of a batch, from `begin` to `end`: each is a row of bytes, loaded into one State and played."""
+    """The games of a batch as one thread plays them: each is a row of bytes, loaded into one State and played.
+
+    The arrays are every thread's, the State and what else it takes to play are its own.
+    """
 
     def __init__(
         self,
         state: State,
-        begin: int,
-        end: int,
+        size: int,
         moves: int,
         cells: int,
         shaped: bool,
@@ -40,6 +45,8 @@ class Lanes:
         last_seeds: Words,
         lengths: Ints,
         leads: Ints,
+        mishaps: Ints,
+        given: Words,
         actions: Ints,
         seats: Ints,
         legal: Bytes,
@@ -49,6 +56,7 @@ class Lanes:
         dones: Bytes,
         wild: Ints,
         luck: Words,
+        chosen: Bytes,
         history: Shorts,
         past: Shorts,
     ) -> None:
@@ -57,8 +65,7 @@ class Lanes:
         self.chance: Stream = Stream()
         self.listed: Moves = Moves()
         self.seen: Seen = Seen()
-        self.begin = begin
-        self.end = end
+        self.size = size
         self.moves = moves
         self.cells = cells
         self.shaped = shaped
@@ -69,6 +76,8 @@ class Lanes:
         self.last_seeds = last_seeds
         self.lengths = lengths
         self.leads = leads
+        self.mishaps = mishaps
+        self.given = given
         self.actions = actions
         self.seats = seats
         self.legal = legal
@@ -78,17 +87,19 @@ class Lanes:
         self.dones = dones
         self.wild = wild
         self.luck = luck
+        self.chosen = chosen
         self.history = history
         self.past = past
 
     def lay_out(self) -> None:
-        self.begin = 0
-        self.end = 0
+        self.size = 0  # games
         self.moves = 0  # in the action space
         self.cells = 0  # in an observation
         self.shaped = False
         self.renews = True  # where a game ends the next begins at once
         self.capacity = 0  # moves of a game that are kept
+        self.full = False  # whether a game met here has as many
+        self.damaged = False  # whether a game met here had kept a move that is not legal
         self.low: u64 = 0  # what the seeds of the games are made from
         self.high: u64 = 0
 
@@ -217,17 +228,100 @@ class Lanes:
         self.state.look(seat if seat != NOBODY else 0, self.seen)
         self.seen.copy_to(self.observations, lane * self.cells)
 
+    # what is asked of a crew, from one lane on to before another
+
+    def help(self, crew: Crew, worker: int) -> None:
+        """Do what the crew was asked to, as long as there are games that nobody has taken."""
+        at = crew.take(worker)
+        while at >= 0:
+            self.carry_out(crew.task, at, crew.until(worker))
+            at = crew.take(worker)
+
+    def lead(self, crew: Crew, task: int, handful: int) -> None:
+        """Have the crew do something in all games, and take part in it."""
+        crew.call(task, handful)
+        self.help(crew, 0)
+        crew.gather()
+
+    def carry_out(self, task: int, begin: int, end: int) -> None:
+        if task == TAKE:
+            self.take(begin, end)
+        elif task == STEP:
+            self.step(begin, end)
+        elif task == STEP_ANEW:
+            for lane in range(begin, end):
+                self.clear_rewards(lane)
+            self.step(begin, end)
+        elif task == REPLAY:
+            self.replay(begin, end)
+        elif task == BEGIN_NEXT:
+            self.begin_next(begin, end)
+        else:
+            self.lay_down(begin, end)
+
+    def lay_down(self, begin: int, end: int) -> None:
+        """Write a game that has not begun into every row, so that there is always one to load."""
+        for lane in range(begin, end):
+            self.store(lane)
+
+    def begin_next(self, begin: int, end: int) -> None:
+        """Begin the next game of every lane, whether or not the last has ended."""
+        for lane in range(begin, end):
+            self.deal(lane)
+            self.clear_rewards(lane)
+            self.dones[lane] = 0
+            self.show(lane)
+            self.store(lane)
+
+    def replay(self, begin: int, end: int) -> None:
+        """Begin the games chosen from their seeds, and play the moves that were kept of them.
+
+        Where one of those is not legal, the game stands where it was before it.
+        """
+        for lane in range(begin, end):
+            if self.chosen[lane] != 0:
+                self.begin_game(lane)
+                if not self.retrace(lane):
+                    self.damaged = True
+                self.note_leads(lane)
+                self.clear_rewards(lane)
+                self.dones[lane] = 1 if self.state.over else 0
+                self.show(lane)
+                self.store(lane)
+
+    def take(self, begin: int, end: int) -> None:
+        """Take the moves given, and note if one of them is not legal."""
+        moves: u64 = self.moves
+        for lane in range(begin, end):
+            if self.given[lane] < moves and self.legal[lane * self.moves + self.given[lane]] != 0:
+                self.actions[lane] = self.given[lane]
+            else:
+                self.mishaps[0] = 1
+
+    def step(self, begin: int, end: int) -> None:
+        """Carry out the moves given, let the seats that play at random choose, and show what follows.
+
+        What the seats get is added to what they got before.
+        """
+        for lane in range(begin, end):
+            given = self.actions[lane] != SKIPPED
+            if given or (self.seats[lane] != NOBODY and self.wild[lane] >> self.seats[lane] & 1):
+                self.state.load(self.rows, lane * self.state.room())
+                if given:
+                    self.play(lane)
+                self.go_on(lane)
+                self.show(lane)
+                self.store(lane)
+            if self.counts[lane] >= self.capacity:
+                self.full = True
+
+    def store(self, lane: int) -> None:
+        self.state.store(self.rows, lane * self.state.room())
+
 
 def room_for(state: State) -> int:
     """How many bytes one game takes."""
     return state.room()
-
-
-def lay_down(lanes: Lanes) -> None:
-    """Write a game that has not begun into every row, so that there is always one to load."""
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        lanes.state.store(lanes.rows, lane * room)
 
 
 def sow(lanes: Lanes, low: u64, high: u64) -> None:
@@ -237,71 +331,50 @@ def sow(lanes: Lanes, low: u64, high: u64) -> None:
     lanes.high = lanes.chance.word()
 
 
-def set_up(lanes: Lanes, capacity: int, renews: bool) -> None:
-    """Say how many moves of a game there is room for, and whether a game that ends is followed by another."""
-    lanes.capacity = capacity
+def set_up(lanes: Lanes, renews: bool) -> None:
+    """Say whether a game that ends is followed by another."""
     lanes.renews = renews
 
 
-def first_illegal(lanes: Lanes) -> int:
-    """The first lane whose move is not legal there, or −1."""
-    for lane in range(lanes.begin, lanes.end):
-        move = lanes.actions[lane]
-        if move < 0 or move >= lanes.moves or lanes.legal[lane * lanes.moves + move] == 0:
-            return lane
-    return -1
+def widen(lanes: Lanes, capacity: int, history: Shorts, past: Shorts) -> None:
+    """Give room for so many moves of each game."""
+    lanes.capacity = capacity
+    lanes.history = history
+    lanes.past = past
+    lanes.full = False
 
 
-def begin_next(lanes: Lanes) -> None:
-    """Begin the next game of every lane, whether or not the last has ended."""
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        lanes.deal(lane)
-        lanes.clear_rewards(lane)
-        lanes.dones[lane] = 0
-        lanes.show(lane)
-        lanes.state.store(lanes.rows, lane * room)
+def work(lanes: Lanes, crew: Crew, task: int, handful: int) -> None:
+    """Do something in all games together with the crew, so many at a time."""
+    lanes.lead(crew, task, handful)
 
 
-def replay(lanes: Lanes, chosen: Bytes) -> int:
-    """Begin the games chosen from their seeds, and play the moves that were kept of them.
-
-    Says in which lane first a move was not legal, or −1: that game stands where it was before that move.
-    """
-    wrong = -1
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        if chosen[lane] != 0:
-            lanes.begin_game(lane)
-            if not lanes.retrace(lane) and wrong < 0:
-                wrong = lane
-            lanes.note_leads(lane)
-            lanes.clear_rewards(lane)
-            lanes.dones[lane] = 1 if lanes.state.over else 0
-            lanes.show(lane)
-            lanes.state.store(lanes.rows, lane * room)
-    return wrong
+def take_and_step(lanes: Lanes, crew: Crew, handful: int) -> bool:
+    """Play the moves given in all games, unless one of them is not legal: whether they were played."""
+    lanes.mishaps[0] = 0
+    lanes.lead(crew, TAKE, handful * LOOKED_AT)
+    if lanes.mishaps[0] != 0:
+        return False
+    lanes.lead(crew, STEP_ANEW, handful)
+    return True
 
 
-def step(lanes: Lanes) -> int:
-    """Carry out the moves given, let the seats that play at random choose, and show what follows.
+def serve(lanes: Lanes, crew: Crew, worker: int) -> None:
+    """Be one of the crew until it is dismissed."""
+    while crew.wait(worker):
+        lanes.help(crew, worker)
 
-    What the seats get is added to what they got before. Says how many moves the longest game has.
-    """
-    longest = 0
-    room = lanes.state.room()
-    for lane in range(lanes.begin, lanes.end):
-        given = lanes.actions[lane] != SKIPPED
-        if given or (lanes.seats[lane] != NOBODY and lanes.wild[lane] >> lanes.seats[lane] & 1):
-            lanes.state.load(lanes.rows, lane * room)
-            if given:
-                lanes.play(lane)
-            lanes.go_on(lane)
-            lanes.show(lane)
-            lanes.state.store(lanes.rows, lane * room)
-        if lanes.counts[lane] > longest:
-            longest = lanes.counts[lane]
-    return longest
+
+def replay_one(lanes: Lanes) -> None:
+    """Begin the only game from its seed, and play the moves that were kept of it."""
+    lanes.replay(0, 1)
+
+
+def step_one(lanes: Lanes) -> int:
+    """Carry out the move given in the only game; who is to act then, or −1."""
+    lanes.step(0, 1)
+    seat: int = lanes.seats[0]
+    return seat
 
 
 def fetch(lanes: Lanes, state: State, lane: int) -> None:

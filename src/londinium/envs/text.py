@@ -27,6 +27,7 @@ TEXT = 1  # the version of the format: docs/research/text.md
 MARKER = "Final Answer:"
 MARKED = re.compile(r"final\s+answer\W*?[:：]", re.IGNORECASE)
 BOXED = re.compile(r"\\boxed\{(?:\\text\{)?([^{}]*)\}")
+FENCE = re.compile(r"^[ \t]*```\w*[ \t]*$", re.MULTILINE)
 AROUND = " \t*`_\"'.,;!<>()[]«»“”„$\\"
 USUAL_RETHINKS = 3
 LONGEST_QUOTE = 500  # letters of an answer that is shown to its author again
@@ -228,15 +229,20 @@ def reading(answer: str | None, moves: Sequence[Move]) -> Reading:
 def candidates(answer: str) -> list[str]:
     """Where the move may stand: after the last marker, or else on the last line; nothing is guessed from prose."""
     after = MARKED.split(answer)
-    lines = [line for line in after[-1].splitlines() if line.strip(AROUND)]
+    lines = [line for line in FENCE.sub("", after[-1]).splitlines() if line.strip(AROUND)]
     if not lines:
         return []
-    line = lines[0] if len(after) > 1 else lines[-1]
+    marked = len(after) > 1
+    line = lines[0] if marked else lines[-1]
     boxed = BOXED.findall(line)
     found = [boxed[-1]] if boxed else []
-    if line.strip().startswith("{"):
+    opened = [place for place, one in enumerate(lines) if one.lstrip().startswith("{")]  # where an object may begin
+    if opened and (not marked or opened[0] == 0):
         with suppress(ValueError, TypeError, KeyError, RecursionError):
-            found.append(str(json.loads(line)["move"]))
+            text = "\n".join(lines[opened[0 if marked else -1] :]).strip()
+            content, end = json.JSONDecoder().raw_decode(text)
+            if marked or not text[end:].strip(AROUND):
+                found.append(str(content["move"]))
     whole = line.strip().removeprefix("- ").strip(AROUND)
     return [*found, whole, whole.partition(":")[0].strip(AROUND)]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from random import Random
@@ -145,8 +146,14 @@ class Verdict:
 
 def truth(game: Game, decisions: int, simulations: int, seed: int = 3, seconds: float = inf) -> Verdict:
     """Draw decisions until enough are clear or the CPU time is up, and hold each explanation against a fresh one."""
-    begun = process_time()
     verdict = Verdict()
+    with suppress(KeyboardInterrupt):  # what has been found until then is told
+        hold_reasons(verdict, game, decisions, simulations, seed, seconds)
+    return verdict
+
+
+def hold_reasons(verdict: Verdict, game: Game, decisions: int, simulations: int, seed: int, seconds: float) -> None:
+    begun = process_time()
     dice = Random(seed)
     tables = (at for deal in range(decisions * PATIENCE) for at in decisions_of(game, dice, deal))
     for at in tables:
@@ -171,7 +178,6 @@ def truth(game: Game, decisions: int, simulations: int, seed: int = 3, seconds: 
         verdict.held += reasons[0].source == best.reasons[0].source
         one, other = (max(found, key=lambda reason: reason.share) for found in (reasons, best.reasons))
         verdict.favoured += one.source == other.source
-    return verdict
 
 
 def decisions_of(game: Game, dice: Random, deal: int) -> list[Table]:

@@ -35,7 +35,8 @@ SECONDS = 0.3  # of one measurement
 BACKGAMMON = 10  # times pgx's backgammon, every game
 CONNECT_FOUR = 1  # times pgx's connect_four, Kids of London
 TWO_THREADS = 1.8
-STEPS = 20  # of a batch in one measurement
+STEPS = 20  # of a batch in one measurement beside pgx
+MORE_STEPS = 100  # of one beside another of ours
 
 
 def peers() -> dict[str, tuple[Any, Any]]:
@@ -176,7 +177,7 @@ def beside_pettingzoo(progress: Callable[[], None]) -> Iterator[Comparison]:
 def two_threads(game: str, progress: Callable[[], None]) -> Iterator[Comparison]:
     """Two threads beside one, by the clock on the wall: it tells something only where two cores are idle."""
     what = f"{game}, batch steps/s, two threads"
-    yield in_turn(what, "one thread", Steps(game, 2), Steps(game, 1), TWO_THREADS, progress)
+    yield in_turn(what, "one thread", Steps(game, 2), Steps(game, 1), TWO_THREADS, progress, MORE_STEPS)
 
 
 def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
@@ -193,15 +194,21 @@ def batches(progress: Callable[[], None]) -> Iterator[Comparison]:
 
 
 def in_turn(
-    what: str, peer: str, ours: Any, theirs: Any, least: float | None, progress: Callable[[], None]
+    what: str,
+    peer: str,
+    ours: Any,
+    theirs: Any,
+    least: float | None,
+    progress: Callable[[], None],
+    steps: int = STEPS,
 ) -> Comparison:
     """Both in turn, by the time each has spent in stepping."""
     rates: dict[str, list[float]] = {"ours": [], "theirs": []}
-    ours.play(2), theirs.play(2)
+    ours.play(steps // 4), theirs.play(steps // 4)
     for _ in range(ROUNDS):
         for name, side in (("ours", ours), ("theirs", theirs)):
             before = side.spent
-            done = side.play(STEPS)
+            done = side.play(steps)
             rates[name].append(done / (side.spent - before))
         progress()
     ratios = sorted(mine / its for mine, its in zip(rates["ours"], rates["theirs"], strict=True))

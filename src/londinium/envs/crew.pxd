@@ -12,11 +12,12 @@ cdef class Crew:
     cdef readonly int size
     cdef readonly bint spins
     cdef int task
-    cdef int handful  # lanes that are taken at a time
+    # Lanes that are taken at a time: never changed, since whoever comes late may have looked before it was and take after.
+    cdef int handful
     cdef Shared *shared
     cdef Place *places  # the caller's and the workers'
 
-    cdef void call(self, int task, int handful) noexcept nogil
+    cdef void call(self, int task) noexcept nogil
     cdef int take(self, int worker) noexcept nogil
     cdef int until(self, int worker) noexcept nogil
     cdef void gather(self) noexcept nogil

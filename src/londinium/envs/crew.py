@@ -12,15 +12,15 @@ WITH_THREADS = False  # whether a crew may have more than its caller
 class Crew:
     """The caller and so many workers. Each waits for a task and takes handfuls of games until none is left."""
 
-    def __init__(self, workers: int, size: int, spins: bool) -> None:
+    def __init__(self, workers: int, size: int, handful: int, spins: bool) -> None:
         self.size = size
-        self.task = self.handful = 0
+        self.handful = handful
+        self.task = 0
         self.next = size
 
-    def call(self, task: int, handful: int) -> None:
-        """Say what is to be done in all games, and how many are to be taken at a time; the workers begin."""
+    def call(self, task: int) -> None:
+        """Say what is to be done in all games; the workers begin."""
         self.task = task
-        self.handful = handful
         self.next = 0
 
     def take(self, worker: int) -> int:

@@ -109,11 +109,12 @@ WITH_THREADS = True
 
 
 cdef class Crew:
-    def __cinit__(self, int workers, int size, bint spins):
+    def __cinit__(self, int workers, int size, int handful, bint spins):
         cdef Place *place
         cdef int i
         self.workers = workers
         self.size = size
+        self.handful = handful
         self.spins = spins
         self.shared = <Shared *> PyMem_RawCalloc(1, sizeof(Shared) + (workers + 1) * sizeof(Place))
         if self.shared == NULL:
@@ -150,10 +151,9 @@ cdef class Crew:
         for i in range(1, self.workers + 1):
             self.ring(&self.places[i])
 
-    cdef void call(self, int task, int handful) noexcept nogil:
+    cdef void call(self, int task) noexcept nogil:
         cdef int i
         self.task = task
-        self.handful = handful
         write(&self.shared.left, self.size)
         for i in range(self.workers + 1):
             write(&self.places[i].next, self.places[i].begin)

@@ -32,7 +32,7 @@ FIRST_CAPACITY = 64  # moves of a game there is room for before a longer one mak
 MOST_BYTES = 2**31 - 1  # of one array: compiled places have 32 bits
 SKIPPED = -1
 WORKER = "worker of a batch"  # what its threads are called
-HANDFULS = 32  # of games for each thread: small enough that all end together, large enough to be worth the taking
+HANDFULS = 8  # of games for each thread: small enough that all end together, large enough that few change hands
 
 
 class Games:
@@ -83,7 +83,6 @@ class Games:
         self.chosen = np.zeros(size, np.uint8)
         self.lanes = [self._lanes() for _ in range(threads if WITH_THREADS else 1)]
         self._widen()
-        self.handful = max(1, size // (HANDFULS * len(self.lanes)))
         self.crew = hired(self.lanes, size)
         self.lock = RLock()  # one thread at a time plays these games
         if len(self.lanes) > 1:
@@ -155,7 +154,7 @@ class Games:
         with self.lock:
             # what is below 0 becomes far too large for a move
             np.copyto(self.given.view(np.int64) if given.dtype.kind == "i" else self.given, given)
-            if not stepping.take_and_step(self.lanes[0], self.crew, self.handful):
+            if not stepping.take_and_step(self.lanes[0], self.crew):
                 lane = int((self.actions == SKIPPED).argmax())
                 self.actions.fill(SKIPPED)
                 raise self.complaint(lane, given[lane])
@@ -178,7 +177,7 @@ class Games:
     def _work(self, task: int) -> None:
         """Do something in all games, with all threads."""
         with self.lock:
-            stepping.work(self.lanes[0], self.crew, task, self.handful)
+            stepping.work(self.lanes[0], self.crew, task)
 
     def complaint(self, lane: int, action: Any) -> Exception:
         """Why an action cannot be played, and what can."""
@@ -271,7 +270,7 @@ def hired(lanes: list[Lanes], size: int) -> Crew:
 
     Threads look for work without sleeping, for a moment, only where each has a core.
     """
-    crew = Crew(len(lanes) - 1, size, len(lanes) <= cores())
+    crew = Crew(len(lanes) - 1, size, max(1, size // (HANDFULS * len(lanes))), len(lanes) <= cores())
     for worker, one in enumerate(lanes[1:], 1):
         Thread(target=stepping.serve, args=(one, crew, worker), name=WORKER, daemon=True).start()
     return crew

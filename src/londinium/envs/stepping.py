@@ -22,7 +22,6 @@ NOBODY = -1
 SKIPPED = -1  # instead of a move: leave this game as it is
 OTHERS = 0x5851F42D4C957F2D  # what tells the luck of seats that play at random from the luck of the game
 LOWEST = -1000000000
-LOOKED_AT = 8  # times as many moves are looked at as games are played at a time
 
 
 class Lanes:
@@ -237,9 +236,9 @@ class Lanes:
             self.carry_out(crew.task, at, crew.until(worker))
             at = crew.take(worker)
 
-    def lead(self, crew: Crew, task: int, handful: int) -> None:
+    def lead(self, crew: Crew, task: int) -> None:
         """Have the crew do something in all games, and take part in it."""
-        crew.call(task, handful)
+        crew.call(task)
         self.help(crew, 0)
         crew.gather()
 
@@ -344,18 +343,18 @@ def widen(lanes: Lanes, capacity: int, history: Shorts, past: Shorts) -> None:
     lanes.full = False
 
 
-def work(lanes: Lanes, crew: Crew, task: int, handful: int) -> None:
-    """Do something in all games together with the crew, so many at a time."""
-    lanes.lead(crew, task, handful)
+def work(lanes: Lanes, crew: Crew, task: int) -> None:
+    """Do something in all games together with the crew."""
+    lanes.lead(crew, task)
 
 
-def take_and_step(lanes: Lanes, crew: Crew, handful: int) -> bool:
+def take_and_step(lanes: Lanes, crew: Crew) -> bool:
     """Play the moves given in all games, unless one of them is not legal: whether they were played."""
     lanes.mishaps[0] = 0
-    lanes.lead(crew, TAKE, handful * LOOKED_AT)
+    lanes.lead(crew, TAKE)
     if lanes.mishaps[0] != 0:
         return False
-    lanes.lead(crew, STEP_ANEW, handful)
+    lanes.lead(crew, STEP_ANEW)
     return True
 
 

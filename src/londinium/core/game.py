@@ -307,9 +307,9 @@ class Game(ABC):
     def bare_state(
         self, data: DataSet, players: int, options: Mapping[str, Value], rules_version: int | None = None
     ) -> State:
-        """A State under some version of the rules, not yet set up."""
+        """A State under the newest rules or those that were checked, not yet set up."""
         state = self.new_state(data.compiled, players, options)
-        state.rules_version = self.check_rules(rules_version)
+        state.rules_version = rules_version or self.rules_version
         return state
 
     def table(

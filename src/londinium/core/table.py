@@ -116,15 +116,15 @@ class Table:
     ) -> None:
         self.game = game
         self.players = players
-        self.rules_version = game.check_rules(rules_version)
+        self.rules_version = game.rules_version if rules_version is None else game.check_rules(rules_version)
         self.options = check_options(game.options, options, players, game.id) if options or game.options else {}
         self.data = game.own_data if data is None else game.data(data)
         self.seed: int | None = seed
         self.start: dict[str, Any] | None = None
         self.log: list[LogEntry] = []
-        self.events: list[Event] = []
         self._state = game.bare_state(self.data, players, self.options, self.rules_version)
-        self._tell(set_up(self._state, seed & HALF_SEED, seed >> 64))
+        begun = set_up(self._state, seed & HALF_SEED, seed >> 64)
+        self.events = [Event(game, players, number, one) for number, one in enumerate(begun, 1)]
         self._stands: list[int] = []  # the lines of the log that stand, in order
         self._steps: list[Step] = []  # what may still be taken back
         self._standing: dict[int, Standing] = {}

@@ -36,6 +36,7 @@ UNTESTED: Mapping[str, Mapping[str, str]] = {
     },
     "key-to-the-city": {
         "rules/city": "the fields of a position and nothing else",
+        "shown/limits": "held against every step of every game (conformance/base.py), and read in test_position",
         "shown/numbers": "compared in test_foretold with what the rules foretell",
         "shown/refusals": "a refusal is tested with the rule that refuses",
     },

@@ -12,7 +12,7 @@ from tests.night import NIGHT, by_night
 from tests.web.browsing import EIGHTY, KEY, KIDS, LONDON, Visitor
 from tests.web.conftest import Visit
 
-BY_CLICKING = by_night(40, 10_000)  # choices of London before a bot plays on: it has hundreds
+BY_CLICKING = by_night(15, 10_000)  # choices of London before a bot plays on: it has hundreds
 
 
 def test_kids_of_london_is_played_by_clicking_the_cards_themselves(visit: Visit) -> None:

@@ -8,9 +8,8 @@ from uuid import uuid4
 
 import pytest
 
+from tests.server.playing import SEED
 from tests.server.postgres import PostgresServer, running_postgres
-
-SEED = 7
 
 
 @pytest.fixture(autouse=True)

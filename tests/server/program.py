@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import secrets
 import socket
 import sys
 
 from londinium.server.config import Config
 from londinium.server.process import run_one
-from tests.server.playing import MANY
+from tests.server.playing import MANY, SEED
 
 
 def main(database: str, port: int, close_within: float = 20.0) -> int:
+    secrets.randbits = lambda k: SEED  # tables made here get one seed, so that a test tells one story
     listening = socket.create_server(("127.0.0.1", port))
     address = f"http://127.0.0.1:{port}"
     config = Config(database=database, address=address, limits=MANY, close_within=close_within)

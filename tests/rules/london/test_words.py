@@ -98,3 +98,18 @@ def test_the_rules_told_to_players_say_that_the_cards_of_a_city_stay_open(lang: 
         "pl": "pozostają jawne",
     }
     assert said[lang] in GAME.words(lang).say("rule-develop")
+
+
+@LANGUAGES
+def test_several_gains_of_one_card_are_told_with_commas_between_them(lang: str) -> None:
+    prestige = {"en": "prestige", "fr": "prestige", "pl": "prestiżu"}[lang]
+    poverty = {"en": "poverty", "fr": "pauvreté", "pl": "ubóstwa"}[lang]
+    gained = told(running("theatre-royal"), "activate 1", lang=lang)
+    assert any(f"£2, 2 {prestige}." in text for text in gained)
+    bought = told(
+        choosing(money=[9, 0], poverty=[5, 0], offers=["hammersmith", "hackney", "city"]), "buy hammersmith", lang=lang
+    )
+    assert any(f" 3 {prestige}, -2 {poverty}." in text for text in bought)
+    fewer = told(running("almshouses", poverty=[5, 0]), "activate 1", lang=lang)
+    assert any(f": -2 {poverty}." in text for text in fewer)
+    assert not any("," in text for text in fewer)

@@ -109,10 +109,19 @@ gains = { $money ->
    *[other] {" "}£{ $money }
 }{ $prestige ->
     [0] {""}
-   *[other] {" "}{ $prestige } prestige
+   *[other] { $money ->
+        [0] {""}
+       *[other] ,
+    }{" "}{ $prestige } prestige
 }{ $poverty ->
     [0] {""}
-   *[other] {" "}{ $poverty } poverty
+   *[other] { $money ->
+        [0] { $prestige ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    }{" "}{ $poverty } poverty
 }
 loans = { $loans ->
     [one] { $loans } loan

@@ -109,10 +109,19 @@ gains = { $money ->
    *[other] {" "}£{ $money }
 }{ $prestige ->
     [0] {""}
-   *[other] {" "}{ $prestige } prestiżu
+   *[other] { $money ->
+        [0] {""}
+       *[other] ,
+    }{" "}{ $prestige } prestiżu
 }{ $poverty ->
     [0] {""}
-   *[other] {" "}{ $poverty } ubóstwa
+   *[other] { $money ->
+        [0] { $prestige ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    }{" "}{ $poverty } ubóstwa
 }
 loans = { $loans ->
     [one] { $loans } pożyczka

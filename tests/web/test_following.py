@@ -177,3 +177,25 @@ def test_somebody_new_is_led_to_one_button_and_told_once_what_each_decision_is_f
     player.go()
     page.wait_for_selector(".tables time")
     assert page.locator("[data-begin]").count() == 0
+
+
+def test_a_page_older_than_its_server_says_so_and_is_loaded_anew(visit: Visit) -> None:
+    player = visit().go()
+    script = player.page.get_attribute("script[type=module]", "src") or ""
+    gone = "**/assets/Board-*.js"
+    player.context.route(gone, lambda route: route.fulfill(status=404))
+    player.context.route(
+        lambda url: url == f"{player.url}/",
+        lambda route: (
+            route.fulfill(content_type="text/html", body=route.fetch().text().replace(script, "/assets/new.js"))
+            if route.request.resource_type == "fetch"
+            else route.continue_()
+        ),
+    )
+    player.page.click(f"[data-game={EIGHTY}] button.first")
+    player.page.wait_for_selector(".newer")
+    player.context.unroute(gone)
+    assert player.wait_for_turn()
+    assert player.pieces()
+    assert player.page.locator(".newer").count() == 0
+    player.problems.clear()  # the part that was gone

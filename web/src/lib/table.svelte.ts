@@ -4,6 +4,7 @@ import { api } from "./api";
 import { somethingMoves } from "./fly";
 import { motion, pause } from "./settings.svelte";
 import type { About, Entry, Message, News, Now, RefusedWish } from "./types";
+import { lookForNewer } from "./version.svelte";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -97,6 +98,7 @@ export class Table {
   private hear(message: Message): void {
     if (message.is === "welcome") {
       this.flush();
+      if (this.about) void lookForNewer(); // the server may have been another one since
       this.connected = true;
       this.wait = FIRST_WAIT;
       this.about = message.table;

@@ -124,6 +124,7 @@ sit-down = Sit down
 leave = Leave
 
 no-such-table = There is no such table, or it is by invitation only.
+new-version = There is a new version of this page; it is being loaded …
 reconnecting = The connection is gone; trying again …
 changed = The table had changed before your choice arrived. Look again and choose.
 refused-offline = The server cannot be reached. Your table waits; try again in a moment.

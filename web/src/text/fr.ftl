@@ -124,6 +124,7 @@ sit-down = S’asseoir
 leave = Partir
 
 no-such-table = Cette table n’existe pas, ou elle est sur invitation.
+new-version = Il y a une nouvelle version de cette page ; elle est en cours de chargement…
 reconnecting = La connexion est perdue ; nouvel essai…
 changed = La table avait changé avant l’arrivée de votre choix. Regardez et choisissez à nouveau.
 refused-offline = Le serveur est injoignable. Votre table attend ; réessayez dans un instant.

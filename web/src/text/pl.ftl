@@ -129,6 +129,7 @@ sit-down = Usiądź
 leave = Odejdź
 
 no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie.
+new-version = Jest nowa wersja tej strony; właśnie się wczytuje…
 reconnecting = Połączenie zerwane; próbuję ponownie…
 changed = Stół zmienił się, zanim dotarł twój wybór. Spójrz i wybierz jeszcze raz.
 refused-offline = Nie można połączyć się z serwerem. Twój stół czeka; spróbuj za chwilę.

@@ -103,6 +103,7 @@ const TAB_OF: Record<string, string> = {
   borough: "city",
   swap: "city",
   run: "city",
+  done: "city",
   buy: "city",
   choose: "town",
 };

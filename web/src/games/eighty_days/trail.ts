@@ -2,6 +2,7 @@
 import type { GameEvent } from "../../lib/types";
 import type { RaceView, Reach, Target } from "./contract";
 import type { Box } from "../../pieces/window";
+import type { Offer } from "./offers";
 import { bodyOf, CITIES, HARBOURS, SPACES, TAGS } from "./world";
 
 export const LAST = 80;
@@ -73,6 +74,7 @@ export type Look =
   | { is: "space"; space: number }
   | { is: "hat"; hat: number }
   | { is: "card"; card: string; seat?: number }
+  | { is: "offer"; offer: Offer }
   | { is: "home" }
   | { is: "pile" }
   | { is: "signs" };

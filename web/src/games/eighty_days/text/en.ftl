@@ -19,6 +19,14 @@ board-to-london = to London · £{ $cost } · £{ $money } left
 board-pays = pays £{ $pays } now
 board-pays-nothing = pays nothing now
 board-left = then £{ $money }
+board-offer = { $offer ->
+    [take] Take £10
+    [give] Give £10
+    [neither] Neither
+    [pass] Pass
+    [restart] Start again
+   *[other] Not now
+}
 board-back = to { city } ({ $space }) · +£{ $income } · then £{ $money }
 board-money = money
 board-rumours = Rumours

@@ -19,6 +19,14 @@ board-to-london = à Londres · { $cost } £ · reste { $money } £
 board-pays = rapporte { $pays } £ maintenant
 board-pays-nothing = ne rapporte rien maintenant
 board-left = puis { $money } £
+board-offer = { $offer ->
+    [take] Prendre 10 £
+    [give] Donner 10 £
+    [neither] Aucun
+    [pass] Passer
+    [restart] Repartir
+   *[other] Pas maintenant
+}
 board-back = à { city } ({ $space }) · +{ $income } £ · puis { $money } £
 board-money = argent
 board-rumours = Rumeurs

@@ -19,6 +19,14 @@ board-to-london = do Londynu · { $cost } £ · zostaje { $money } £
 board-pays = teraz płaci { $pays } £
 board-pays-nothing = teraz nic nie płaci
 board-left = potem { $money } £
+board-offer = { $offer ->
+    [take] Weź 10 £
+    [give] Oddaj 10 £
+    [neither] Żadne
+    [pass] Pas
+    [restart] Od nowa
+   *[other] Nie teraz
+}
 board-back = { city } ({ $space }) · +{ $income } £ · potem { $money } £
 board-money = pieniądze
 board-rumours = Plotki

@@ -7,11 +7,13 @@ import pytest
 from openskill.models import PlackettLuce
 
 import londinium
-from londinium.arena.intervals import share_between
+from londinium.arena.intervals import Interval, share_between
 from londinium.arena.plans import plan_for
 from londinium.arena.ratings import rated, ratings
 from londinium.arena.sprt import LEAST, BadTest, Sprt
-from londinium.arena.tally import Tally
+from londinium.arena.tally import Control, Tally
+from londinium.arena.wording import control_verdict
+from londinium.core.words import Words
 
 GAME = londinium.game("kids-of-london")
 
@@ -134,6 +136,14 @@ def test_a_mirror_is_even_where_nothing_is_wrong() -> None:
     assert mirror.par == pytest.approx(1 / 3, abs=0.02)
     assert not random.doubtful
     assert random.share.low > random.par
+
+
+def test_of_a_bot_that_won_too_few_games_against_random_play_that_is_said() -> None:
+    say = Words("en")
+    few, lost = (Control("random", "greedy", Interval(mean, 0.2, 1.0, 1), 0.5) for mean in (1.0, 0.5))
+    assert few.doubtful
+    assert "too few" in control_verdict(few, say)
+    assert control_verdict(lost, say) == say.say("arena-random-odd")
 
 
 def test_a_mirror_that_is_not_even_is_flagged() -> None:

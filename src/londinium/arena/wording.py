@@ -100,7 +100,9 @@ def control_name(control: Control, say: Words) -> str:
 def control_verdict(control: Control, say: Words) -> str:
     if not control.doubtful:
         return say.say("arena-control-fine")
-    return say.say("arena-mirror-odd" if control.kind == "mirror" else "arena-random-odd")
+    if control.kind == "mirror":
+        return say.say("arena-mirror-odd")
+    return say.say("arena-random-few" if control.share.mean == 1.0 else "arena-random-odd")
 
 
 def between(share: Interval, say: Words) -> str:

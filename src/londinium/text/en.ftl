@@ -448,6 +448,7 @@ arena-verdict = Verdict
 arena-control-fine = as it should be
 arena-mirror-odd = not even: look for a fault before believing the rest (one mirror in twenty is so by chance)
 arena-random-odd = not shown to be better than random play
+arena-random-few = every game won, but too few to show that it is better than random play
 arena-test = Sequential test
 arena-test-about = Whether the first bot’s share is { $p0 } or { $p1 }, wrong at most { $alpha } and { $beta } of the time; generalized SPRT on the means of blocks.
 arena-test-p1 = After { $blocks } blocks: { $p1 } is accepted (log likelihood ratio { $ratio }).

@@ -445,6 +445,7 @@ arena-verdict = Verdict
 arena-control-fine = comme il se doit
 arena-mirror-odd = inégal : cherchez une faute avant de croire le reste (un miroir sur vingt l’est par hasard)
 arena-random-odd = rien ne montre qu’il soit meilleur que le hasard
+arena-random-few = toutes gagnées, mais trop peu pour montrer qu’il est meilleur que le hasard
 arena-test = Test séquentiel
 arena-test-about = La part du premier robot est-elle { $p0 } ou { $p1 } ? Erreurs au plus { $alpha } et { $beta } du temps ; SPRT généralisé sur les moyennes des blocs.
 arena-test-p1 = Après { $blocks } blocs : { $p1 } est accepté (log du rapport de vraisemblance { $ratio }).

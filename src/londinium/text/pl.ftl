@@ -442,6 +442,7 @@ arena-verdict = Werdykt
 arena-control-fine = jak być powinno
 arena-mirror-odd = nierówno: poszukaj błędu, zanim uwierzysz w resztę (jedno lustro na dwadzieścia jest takie przypadkiem)
 arena-random-odd = nie widać, by grał lepiej niż losowo
+arena-random-few = wszystkie wygrane, lecz jest ich za mało, by pokazać, że gra lepiej niż losowo
 arena-test = Test sekwencyjny
 arena-test-about = Czy udział pierwszego bota to { $p0 }, czy { $p1 }; błąd najwyżej { $alpha } i { $beta } razy; uogólniony SPRT na średnich bloków.
 arena-test-p1 = Po { $blocks } blokach: przyjęto { $p1 } (logarytm ilorazu wiarygodności { $ratio }).

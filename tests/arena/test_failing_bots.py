@@ -176,6 +176,30 @@ def test_while_others_have_the_processor_the_time_of_a_bot_stands_still(needed: 
     assert said in done.stdout + done.stderr
 
 
+STOPPED = """
+from time import thread_time
+from londinium.arena.patience import Patience
+
+with Patience(1.0) as patience, patience.waiting():
+    print("asked", flush=True)
+    begun = thread_time()
+    while thread_time() - begun < 0.3:
+        pass
+print("answered")
+"""
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="the system cannot stop a process")
+def test_a_machine_that_stood_still_is_no_fault_of_the_bot() -> None:
+    with subprocess.Popen([sys.executable, "-c", STOPPED], stdout=subprocess.PIPE, text=True) as asked:
+        assert asked.stdout is not None
+        asked.stdout.readline()
+        asked.send_signal(signal.SIGSTOP)
+        time.sleep(1.5)
+        asked.send_signal(signal.SIGCONT)
+        assert asked.stdout.read() == "answered\n"
+
+
 def failing_plan(first: str, blocks: int) -> PlanWithFailing:
     plan = plan_for(GAME, [first, "random"], 2, blocks=blocks, seed=1, limit=LIMIT)
     return PlanWithFailing(**{name: getattr(plan, name) for name in plan.__dataclass_fields__})

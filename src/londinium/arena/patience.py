@@ -1,6 +1,7 @@
 """Patience: how long a bot may take for one choice, kept by timers of the system; who waits too long loses the game.
 
 While a bot waits for a processor that others use, its time stands still, where the system counts that (Linux does).
+So it does while the whole machine does: the clock is looked at again and again, and a leap of it counts as one look.
 A bot that runs Python is stopped in the middle of its choice. One that is deep in compiled code cannot be: the process
 ends when it has burnt twice the limit, and whoever started the process says so.
 """
@@ -10,7 +11,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from time import monotonic
+from time import monotonic, process_time
 from types import FrameType, TracebackType
 from typing import Any
 
@@ -21,7 +22,8 @@ from londinium.core.state import State
 SHORTEST = 60.0  # seconds for a choice, whatever the bots' budgets are
 TIMES_A_BUDGET = 10  # a machine may be busy
 A_SIMULATION = 0.01  # seconds; ten times what the slowest game takes
-GRACE = 1.0  # seconds between reminders, for a bot that catches everything
+GRACE = 1.0  # seconds after twice the limit until a process that cannot be stopped ends
+LOOKS = 10  # at the clock while a limit lasts; they go on, for a bot that catches everything
 WAITED = "/proc/self/schedstat"  # nanoseconds: on a processor, waiting for one; and how often
 KILLED = getattr(signal, "SIGPROF", 0)  # what ends a process whose bot cannot be stopped
 
@@ -39,6 +41,15 @@ def usual_limit(specs: tuple[str, ...], game: Game | None = None) -> float:
     budgets = [budget for spec in specs if (budget := check_bot(spec, game)) is not None]
     asked = [TIMES_A_BUDGET * one.seconds + A_SIMULATION * one.simulations for one in budgets]
     return max([SHORTEST, *asked])
+
+
+def waited(then: bytes, now: bytes) -> float:
+    """The seconds that went by waiting for a processor between two counts of the system.
+
+    >>> waited(b"7 2000000000 1", b"9 5000000000 4")
+    3.0
+    """
+    return (int(now.split()[1]) - int(then.split()[1])) / 1e9
 
 
 class Patience:
@@ -60,7 +71,9 @@ class Patience:
         self.before: Any = None
         self.asking = False
         self.waits: int | None = None  # the file that counts them
-        self.begun = 0.0
+        self.looked = 0.0
+        self.burnt = 0.0
+        self.gone = 0.0
         self.then = b""
 
     def __enter__(self) -> Patience:
@@ -78,20 +91,24 @@ class Patience:
             os.close(self.waits)
 
     def ring(self, number: int, frame: FrameType | None) -> None:
-        if self.asking and self.limit is not None and monotonic() - self.begun - self.waited() >= self.limit:
-            raise TooSlow
+        if self.asking and self.limit is not None:
+            self.look(self.limit / LOOKS)
+            # in compiled code no clock is looked at, but the processor is used
+            if max(self.gone, process_time() - self.burnt) >= self.limit:
+                raise TooSlow
+
+    def look(self, most: float) -> None:
+        """Count what has gone since the last look, without what went by waiting for a processor."""
+        now, count = monotonic(), self.count()
+        self.gone += min(now - self.looked - waited(self.then, count), 2 * most)
+        self.looked, self.then = now, count
 
     def begin(self) -> None:
-        self.begun = monotonic()
+        self.gone, self.looked, self.burnt = 0.0, monotonic(), process_time()
         self.then = self.count()
 
     def count(self) -> bytes:
         return os.pread(self.waits, 64, 0) if self.waits is not None else b"0 0 0"
-
-    def waited(self) -> float:
-        """The seconds of this choice that went by waiting for a processor."""
-        now, then = (int(text.split()[1]) for text in (self.count(), self.then))
-        return (now - then) / 1e9
 
     def waiting(self) -> Waiting:
         """While this lasts, the time of one choice runs."""
@@ -114,7 +131,7 @@ class Waiting:
     def __enter__(self) -> None:
         limit = self.patience.limit
         if limit is not None:
-            signal.setitimer(signal.ITIMER_REAL, limit, GRACE)
+            signal.setitimer(signal.ITIMER_REAL, limit / LOOKS, limit / LOOKS)
             signal.setitimer(signal.ITIMER_PROF, 2 * limit + GRACE)
             self.patience.begin()
             self.patience.asking = True

@@ -206,6 +206,7 @@ bots = ["greedy", "random"]
 players = [3]
 blocks = 3
 control_blocks = 2
+seed = 17
 """
 
 
@@ -228,6 +229,9 @@ def test_a_ladder_may_have_several_runs_and_tells_programs_what_bots_are_rated_a
     assert rated.keys() == {"level:2", "level:1", "greedy", "random"}
     assert all(doubt > 0 for _, doubt in rated.values())
     assert rated["greedy"][0] > rated["random"][0]
+    assert "| Seed | `0x5` |" in text
+    assert re.search(r"\| Run: Levels, 2 players \| `[0-9a-f]+` \|", text)
+    assert re.search(r"\| Run: Tables, 3 players \| `[0-9a-f]+`; its own seed is `0x11` \|", text)
 
 
 def test_a_ladder_that_is_not_finished_says_so(command: Command, tmp_path: Path) -> None:
@@ -250,7 +254,8 @@ def test_a_ladder_that_is_not_finished_says_so(command: Command, tmp_path: Path)
         ("run = 3", "run is a list of tables"),
         ("run = []", "run is a list of tables"),
         ('[[run]]\nbots = ["greedy"]\nblocks = 3', "it does not say players"),
-        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = 3', "'seed' means nothing here"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nlimit = 3', "'limit' means nothing here"),
+        ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = "soon"', "seed is a number, 'commit' or"),
         ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\nname = "../x"', "a name is of small letters"),
         ('[[run]]\nbots = ["greedy"]\nblocks = 3\nplayers = [2]\n' * 2, "each has a name of its own"),
         ("bots = [", "is no plan of a ladder"),
@@ -260,7 +265,8 @@ def test_a_ladder_that_is_not_finished_says_so(command: Command, tmp_path: Path)
         ('bots = ["greedy"]\nblocks = 3\nplayers = []', "players are a list of numbers"),
         ('bots = ["deep"]\nblocks = 3\nplayers = [2]', "There is no bot “deep”"),
         ('bots = ["greedy"]\nblocks = 3\nplayers = [9]', "is for 2 to 5 players, not 9"),
-        ('bots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = "soon"', "There is no commit"),
+        ('bots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = "soon"', "seed is a number, 'commit' or"),
+        ('bots = ["greedy"]\nblocks = 3\nplayers = [2]\nseed = "commit:soon"', "There is no commit"),
     ],
 )
 def test_a_plan_that_makes_no_ladder_gets_a_sentence(

@@ -43,6 +43,7 @@ RUN_KEYS = {
     "random_blocks": int,
     "name": str,
     "about": str,
+    "seed": (int, str),
 }
 KEYS = {"seed": (int, str), "limit": (int, float), "options": dict, "ratings": str}
 
@@ -63,6 +64,7 @@ class Run:
     random_blocks: int | None = None
     name: str = ""  # of its journals
     about: str = ""  # what it shows, in a sentence
+    seed: int | str | None = None  # of its own deals, where its bots were settled later than the others
 
     @classmethod
     def read(cls, content: Mapping[str, Any]) -> Run:
@@ -75,6 +77,7 @@ class Run:
             raise BadLadder("players are a list of numbers, such as [2, 3]")
         if not re.fullmatch(r"[a-z0-9-]*", content.get("name", "")):
             raise BadLadder(f"a name is of small letters, digits and hyphens, not {content['name']!r}")
+        check_seed(content)
         players = tuple(sorted(set(content["players"])))
         return cls(**{**content, "bots": tuple(content["bots"]), "players": players})
 
@@ -107,10 +110,11 @@ control_blocks, random_blocks, name, about, seed, limit, options, ratings
         several = content.pop("run", None)
         if several is None:
             check_keys(content, {**RUN_KEYS, **KEYS})
-            several = [{name: content.pop(name) for name in RUN_KEYS if name in content}]
+            several = [{name: content.pop(name) for name in RUN_KEYS if name in content and name not in KEYS}]
         elif not isinstance(several, list) or not several or not all(isinstance(one, dict) for one in several):
             raise BadLadder("run is a list of tables: [[run]]")
         check_keys(content, KEYS)
+        check_seed(content)
         for one in several:
             check_keys(one, RUN_KEYS)
         runs = tuple(Run.read(one) for one in several)
@@ -118,8 +122,8 @@ control_blocks, random_blocks, name, about, seed, limit, options, ratings
             raise BadLadder("where there are several runs, each has a name of its own")
         return cls(runs, **content)
 
-    def plans(self, game: Game, seed: int, data: Any = None) -> list[tuple[Run, Plan]]:
-        """A plan for each player count of each run, all from one seed."""
+    def plans(self, game: Game, seeds: Mapping[str, int], data: Any = None) -> list[tuple[Run, Plan]]:
+        """A plan for each player count of each run, from the seed of that run's name."""
         return [
             (
                 run,
@@ -128,7 +132,7 @@ control_blocks, random_blocks, name, about, seed, limit, options, ratings
                     run.bots,
                     players,
                     run.blocks,
-                    seed,
+                    seeds[run.name],
                     self.options,
                     data,
                     run.form,
@@ -148,6 +152,12 @@ def check_keys(content: Mapping[str, Any], keys: Mapping[str, Any]) -> None:
             raise BadLadder(f"{name!r} means nothing here; there are {', '.join(keys)}")
         if not isinstance(value, keys[name]) or isinstance(value, bool):
             raise BadLadder(f"{name} cannot be {value!r}")
+
+
+def check_seed(content: Mapping[str, Any]) -> None:
+    seed = content.get("seed")
+    if isinstance(seed, str) and not (seed == COMMIT or seed.startswith(f"{COMMIT}:")):
+        raise BadLadder(f"seed is a number, {COMMIT!r} or '{COMMIT}:HASH', not {seed!r}")
 
 
 def journal_for(plan_file: Path, game: Game, run: Run, players: int) -> Path:
@@ -205,18 +215,28 @@ def lines(runs: Sequence[tuple[Run, Tally]], ratings: Sequence[Rating], origin: 
             yield from chapter(run, tally)
     yield "## Where this comes from"
     yield ""
-    seed = runs[0][1].plan.seed
+    shared = dict.fromkeys(tally.plan.seed for run, tally in runs if run.seed is None)
     yield from table(
         ("", ""),
         [
             ("Command", f"`{origin.command}`"),
-            ("Seed", f"`{seed:#x}`" + (f", that of commit `{origin.commit}`" if origin.commit else "")),
-            *((f"Run: {heading(run, tally)}", f"`{tally.plan.hash}`") for run, tally in runs),
+            *(
+                ("Seed", f"`{seed:#x}`" + (f", that of commit `{origin.commit}`" if origin.commit else ""))
+                for seed in shared
+            ),
+            *((f"Run: {heading(run, tally)}", f"`{tally.plan.hash}`" + own_seed(run, tally)) for run, tally in runs),
             ("CPU time of all choices", f"{say.decimal(sum(map(cpu_hours, tallies)), 1)} hours"),
             *(("Commit", one) for one in dict.fromkeys(commit_told(session, say) for session in origin.sessions)),
             *(("Machine", one) for one in dict.fromkeys(machine_told(session, say) for session in origin.sessions)),
         ],
     )
+
+
+def own_seed(run: Run, tally: Tally) -> str:
+    if run.seed is None:
+        return ""
+    named = f", that of `{run.seed}`" if isinstance(run.seed, str) else ""
+    return f"; its own seed is `{tally.plan.seed:#x}`{named}"
 
 
 def cpu_hours(tally: Tally) -> float:

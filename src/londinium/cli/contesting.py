@@ -132,7 +132,8 @@ def run_ladder(screen: Screen, wishes: Wishes, file: Path, out: Path | None) -> 
     if not page.parent.is_dir():
         raise Complaint("cli-no-folder", path=str(page.parent))
     seed, commit = settled(ladder.seed if wishes.seed is None else wishes.seed)
-    plans = planned(lambda: ladder.plans(wishes.game, seed, wishes.data))
+    seeds = {run.name: seed if run.seed is None else settled(run.seed)[0] for run in ladder.runs}
+    plans = planned(lambda: ladder.plans(wishes.game, seeds, wishes.data))
     screen.notice()
     played: list[tuple[Run, Tally]] = []
     sessions: list[Mapping[str, Any]] = []

@@ -171,3 +171,12 @@ test("those who travel along are named while there is room", () => {
   expect(company(1, true)).toMatchObject({ named: false, crammed: false });
   expect(company(4, true).crammed).toBe(true);
 });
+
+test("what matters holds the hats that wait in London, however many they are", () => {
+  const waiting = hats(0, 0, 0, 0, 0, 0);
+  const near = focusOn([0, 5], waiting);
+  for (const { x, y, w, h } of placed(waiting).map(bodyOf)) {
+    expect(x - w / 2 > near.x && x + w / 2 < near.x + near.w).toBe(true);
+    expect(y - h / 2 > near.y && y + h / 2 < near.y + near.h).toBe(true);
+  }
+});

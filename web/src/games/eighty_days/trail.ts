@@ -52,14 +52,16 @@ export function askedOf(space: number, own: Hat | undefined, reach: Reach | null
 
 const MARGIN = 14;
 
-/** The part of the map that holds these spaces and their tags. */
-export function focusOn(spaces: readonly number[]): Box {
+/** The part of the map that holds these spaces and their tags, and the hats that stand in London among them. */
+export function focusOn(spaces: readonly number[], hats: readonly Hat[] = []): Box {
   const shown = spaces.flatMap((space) => [
     bodyOf(SPACES[space]!),
     TAGS[space]!,
     ...(CITIES[space] ? [CITIES[space]] : []),
-    ...(HARBOURS[space]?.slice(0, 3).map(bodyOf) ?? []),
   ]);
+  shown.push(
+    ...placed(hats).flatMap((hat) => (isLondon(hat.space) && spaces.includes(hat.space) ? [bodyOf(hat)] : [])),
+  );
   const x = Math.min(...shown.map((spot) => spot.x - spot.w / 2)) - MARGIN;
   const y = Math.min(...shown.map((spot) => spot.y - spot.h / 2)) - MARGIN;
   const right = Math.max(...shown.map((spot) => spot.x + spot.w / 2)) + MARGIN;
@@ -113,11 +115,11 @@ export function mattersNow(
   reach: Reach | null,
 ): Box {
   const followed = may.size ? [] : playingNow(race, events);
-  if (followed.length) return focusOn(followed);
+  if (followed.length) return focusOn(followed, race.hats);
   const asked = openSpaces(reach, may).flatMap((move, space) => (move ? [space] : []));
   const playing = race.hats.flatMap((hat, i) => (hatMove(race.hats, i, race, may) ? [hat.space] : []));
   const from = race.hats[reach?.hat ?? race.hat ?? 0] ?? race.hats[0]!;
-  return focusOn([from.space, ...asked, ...playing]);
+  return focusOn([from.space, ...asked, ...playing], race.hats);
 }
 
 /** Whether whoever draws cards stands in the lower half of what is seen. */

@@ -167,7 +167,7 @@ test("those who travel along are named while there is room", () => {
     companyOf(race({ characters: [[], Array.from({ length: count }, (_, i) => `card ${i}`)] }), narrow);
   expect(company(2, false)).toMatchObject({ named: true, crammed: false, held: [{ seat: 1 }, { seat: 1 }] });
   expect(company(3, false)).toMatchObject({ named: false, crammed: false });
-  expect(company(5, false)).toMatchObject({ named: false, crammed: true });
+  expect(company(4, false)).toMatchObject({ named: false, crammed: true });
   expect(company(1, true)).toMatchObject({ named: false, crammed: false });
   expect(company(4, true).crammed).toBe(true);
 });

@@ -104,7 +104,7 @@ export function playingNow(race: RaceView, events: readonly GameEvent[]): number
 /** Who travels along, with whom, and how much room there is to say so: on a phone for no names, and for few signs beside pictures. */
 export function companyOf(race: RaceView, narrow: boolean) {
   const held = race.characters.flatMap((cards, seat) => cards.map((card) => ({ card, seat })));
-  return { held, named: !narrow && held.length <= 2, crammed: held.length > (narrow ? 3 : 4) };
+  return { held, named: !narrow && held.length <= 2, crammed: held.length > 3 };
 }
 
 /** What a phone shows: what one chooses among; while others play, whoever is to move and whoever has just moved. */

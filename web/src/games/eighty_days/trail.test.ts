@@ -156,6 +156,11 @@ test("a phone shows what one chooses among, and while others play those who do",
   expect(mattersNow(race({}), moved, new Set(), null)).toEqual(focusOn([1, 40]));
 });
 
+test("a phone shows whoever somebody is asked about, and who is asked", () => {
+  const stopping = race({ hats: hats(1, 9, 12), turn: 1, hat: 1, seat: 2 });
+  expect(mattersNow(stopping, [], new Set(["decline", "use fix"]), null)).toEqual(focusOn([9, 12]));
+});
+
 test("cards are drawn where they do not hide whoever drew them", () => {
   const { y } = SPACES[1]!;
   expect(drawnLow(race({}), { x: 0, y: y - 90, w: 400, h: 100 })).toBe(true);

@@ -119,7 +119,11 @@ export function mattersNow(
   const asked = openSpaces(reach, may).flatMap((move, space) => (move ? [space] : []));
   const playing = race.hats.flatMap((hat, i) => (hatMove(race.hats, i, race, may) ? [hat.space] : []));
   const from = race.hats[reach?.hat ?? race.hat ?? 0] ?? race.hats[0]!;
-  return focusOn([from.space, ...asked, ...playing], race.hats);
+  // asked about no space, one looks at those it is about: whoever is about to be paid, and oneself
+  const about = asked.length
+    ? []
+    : [...playingNow(race, events), ...race.hats.flatMap((hat) => (hat.seat === race.seat ? [hat.space] : []))];
+  return focusOn([from.space, ...asked, ...playing, ...about], race.hats);
 }
 
 /** Whether whoever draws cards stands in the lower half of what is seen. */

@@ -26,9 +26,9 @@ export function held(want: Box, { width, height }: Picture): Box {
   return { ...want, x, y };
 }
 
-/** The view with the window's proportions that holds what is wanted. */
-export function fit(want: Box, picture: Picture): Box {
-  const w = Math.min(Math.max(want.w, want.h / picture.shape), widest(picture));
+/** The view with the window's proportions that holds what is wanted, and is at least so wide. */
+export function fit(want: Box, picture: Picture, least = 0): Box {
+  const w = Math.min(Math.max(want.w, want.h / picture.shape, least), widest(picture));
   const h = w * picture.shape;
   return held({ x: want.x + want.w / 2 - w / 2, y: want.y + want.h / 2 - h / 2, w, h }, picture);
 }
@@ -41,3 +41,9 @@ export function zoomed(box: Box, by: number, picture: Picture, atX = 0.5, atY = 
   const h = w * picture.shape;
   return held({ x: box.x + (box.w - w) * atX, y: box.y + (box.h - h) * atY, w, h }, picture);
 }
+
+type Edges = Record<"left" | "right" | "top" | "bottom", number>;
+
+/** Whether all of one rectangle lies in another. */
+export const within = (one: Edges, other: Edges): boolean =>
+  one.left >= other.left && one.right <= other.right && one.top >= other.top && one.bottom <= other.bottom;

@@ -156,6 +156,11 @@ test("a phone shows what one chooses among, and while others play those who do",
   expect(mattersNow(race({}), moved, new Set(), null)).toEqual(focusOn([1, 40]));
 });
 
+test("a phone shows whoever somebody is asked about, and who is asked", () => {
+  const stopping = race({ hats: hats(1, 9, 12), turn: 1, hat: 1, seat: 2 });
+  expect(mattersNow(stopping, [], new Set(["decline", "use fix"]), null)).toEqual(focusOn([9, 12]));
+});
+
 test("cards are drawn where they do not hide whoever drew them", () => {
   const { y } = SPACES[1]!;
   expect(drawnLow(race({}), { x: 0, y: y - 90, w: 400, h: 100 })).toBe(true);
@@ -167,7 +172,16 @@ test("those who travel along are named while there is room", () => {
     companyOf(race({ characters: [[], Array.from({ length: count }, (_, i) => `card ${i}`)] }), narrow);
   expect(company(2, false)).toMatchObject({ named: true, crammed: false, held: [{ seat: 1 }, { seat: 1 }] });
   expect(company(3, false)).toMatchObject({ named: false, crammed: false });
-  expect(company(5, false)).toMatchObject({ named: false, crammed: true });
+  expect(company(4, false)).toMatchObject({ named: false, crammed: true });
   expect(company(1, true)).toMatchObject({ named: false, crammed: false });
   expect(company(4, true).crammed).toBe(true);
+});
+
+test("what matters holds the hats that wait in London, however many they are", () => {
+  const waiting = hats(0, 0, 0, 0, 0, 0);
+  const near = focusOn([0, 5], waiting);
+  for (const { x, y, w, h } of placed(waiting).map(bodyOf)) {
+    expect(x - w / 2 > near.x && x + w / 2 < near.x + near.w).toBe(true);
+    expect(y - h / 2 > near.y && y + h / 2 < near.y + near.h).toBe(true);
+  }
 });

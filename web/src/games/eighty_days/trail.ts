@@ -52,14 +52,16 @@ export function askedOf(space: number, own: Hat | undefined, reach: Reach | null
 
 const MARGIN = 14;
 
-/** The part of the map that holds these spaces and their tags. */
-export function focusOn(spaces: readonly number[]): Box {
+/** The part of the map that holds these spaces and their tags, and the hats that stand in London among them. */
+export function focusOn(spaces: readonly number[], hats: readonly Hat[] = []): Box {
   const shown = spaces.flatMap((space) => [
     bodyOf(SPACES[space]!),
     TAGS[space]!,
     ...(CITIES[space] ? [CITIES[space]] : []),
-    ...(HARBOURS[space]?.slice(0, 3).map(bodyOf) ?? []),
   ]);
+  shown.push(
+    ...placed(hats).flatMap((hat) => (isLondon(hat.space) && spaces.includes(hat.space) ? [bodyOf(hat)] : [])),
+  );
   const x = Math.min(...shown.map((spot) => spot.x - spot.w / 2)) - MARGIN;
   const y = Math.min(...shown.map((spot) => spot.y - spot.h / 2)) - MARGIN;
   const right = Math.max(...shown.map((spot) => spot.x + spot.w / 2)) + MARGIN;
@@ -102,7 +104,7 @@ export function playingNow(race: RaceView, events: readonly GameEvent[]): number
 /** Who travels along, with whom, and how much room there is to say so: on a phone for no names, and for few signs beside pictures. */
 export function companyOf(race: RaceView, narrow: boolean) {
   const held = race.characters.flatMap((cards, seat) => cards.map((card) => ({ card, seat })));
-  return { held, named: !narrow && held.length <= 2, crammed: held.length > (narrow ? 3 : 4) };
+  return { held, named: !narrow && held.length <= 2, crammed: held.length > 3 };
 }
 
 /** What a phone shows: what one chooses among; while others play, whoever is to move and whoever has just moved. */
@@ -113,11 +115,15 @@ export function mattersNow(
   reach: Reach | null,
 ): Box {
   const followed = may.size ? [] : playingNow(race, events);
-  if (followed.length) return focusOn(followed);
+  if (followed.length) return focusOn(followed, race.hats);
   const asked = openSpaces(reach, may).flatMap((move, space) => (move ? [space] : []));
   const playing = race.hats.flatMap((hat, i) => (hatMove(race.hats, i, race, may) ? [hat.space] : []));
   const from = race.hats[reach?.hat ?? race.hat ?? 0] ?? race.hats[0]!;
-  return focusOn([from.space, ...asked, ...playing]);
+  // asked about no space, one looks at those it is about: whoever is about to be paid, and oneself
+  const about = asked.length
+    ? []
+    : [...playingNow(race, events), ...race.hats.flatMap((hat) => (hat.seat === race.seat ? [hat.space] : []))];
+  return focusOn([from.space, ...asked, ...playing, ...about], race.hats);
 }
 
 /** Whether whoever draws cards stands in the lower half of what is seen. */

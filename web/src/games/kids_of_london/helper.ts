@@ -14,7 +14,7 @@ function brings(seat: number | null, foretold: Foretold | undefined, words: Word
   return words.say(key, { least: signed(least), most: signed(most) });
 }
 
-const signed = (coins: number): string => (coins < 0 ? `−${-coins}` : `+${coins}`);
+const signed = (coins: number): string => (coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : "0");
 
 export const helper: Helper = {
   tabs: ["table"],

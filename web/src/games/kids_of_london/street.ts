@@ -78,7 +78,11 @@ export const characterOf = (kids: KidsView, hour: number): string | null =>
   kids.past[hour - 1] ?? (hour === kids.hour ? kids.character : null);
 
 /** What can be looked at closely. */
-export type Look = { is: "character"; character: string } | { is: "child"; child: number };
+export type Look =
+  | { is: "character"; character: string }
+  | { is: "child"; child: number }
+  | { is: "band"; band: number }
+  | { is: "clock" };
 
 /** When a part of the reveal begins: the children turn together, then come the arrests, the coins, and the next hour. */
 export const reveal = (part: "children" | "arrests" | "coins" | "next"): number =>

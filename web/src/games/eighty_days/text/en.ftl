@@ -13,6 +13,11 @@ board-first-moving = Go forward to a space with a gold ring: the tag says what i
 board-first-keeping = You drew two cards: take one. Events happen at once, companions stay with you.
 board-first-taking = Take £10 or give £10: to come home you must have little, to travel you need much.
 board-first-stopping = Somebody is about to be paid. Fix can stop it, once.
+board-sea = { $sea ->
+    [indian] Indian Ocean
+    [pacific] Pacific Ocean
+   *[atlantic] Atlantic Ocean
+}
 board-map = The journey: { $count } spaces
 board-target = to { $space }, { kind } · £{ $cost } · £{ $money } left
 board-to-london = to London · £{ $cost } · £{ $money } left

@@ -13,6 +13,11 @@ board-first-moving = Avancez sur une case cerclée d’or : l’étiquette dit c
 board-first-keeping = Vous avez pioché deux cartes : prenez-en une. Un événement a lieu aussitôt, un compagnon reste avec vous.
 board-first-taking = Prenez 10 £ ou donnez 10 £ : pour rentrer il faut en avoir peu, pour voyager beaucoup.
 board-first-stopping = Quelqu’un va être payé. Fix peut l’empêcher, une fois.
+board-sea = { $sea ->
+    [indian] océan Indien
+    [pacific] océan Pacifique
+   *[atlantic] océan Atlantique
+}
 board-map = Le voyage : { $count } cases
 board-target = à { $space }, { kind } · { $cost } £ · reste { $money } £
 board-to-london = à Londres · { $cost } £ · reste { $money } £

@@ -13,6 +13,11 @@ board-first-moving = Idź naprzód na pole ze złotym pierścieniem: kartka mów
 board-first-keeping = Masz dwie karty: weź jedną. Wydarzenie dzieje się od razu, towarzysz zostaje z tobą.
 board-first-taking = Weź 10 £ albo oddaj 10 £: by wrócić, trzeba mieć mało, by podróżować – dużo.
 board-first-stopping = Ktoś zaraz dostanie zapłatę. Fix może ją wstrzymać, raz.
+board-sea = { $sea ->
+    [indian] Ocean Indyjski
+    [pacific] Ocean Spokojny
+   *[atlantic] Ocean Atlantycki
+}
 board-map = Podróż: { $count } pól
 board-target = na { $space }, { kind } · { $cost } £ · zostaje { $money } £
 board-to-london = do Londynu · { $cost } £ · zostaje { $money } £

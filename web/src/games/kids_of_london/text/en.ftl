@@ -27,6 +27,10 @@ board-result = { $coins ->
 }
 board-arrested = arrested
 board-left = children left
+board-coins-of = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
 board-coins = coins
 board-if-lowest = { $child ->
     [0] as the lowest: nothing

@@ -27,6 +27,10 @@ board-result = { $coins ->
 }
 board-arrested = arrêté
 board-left = enfants restants
+board-coins-of = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 board-coins = pièces
 board-if-lowest = { $child ->
     [0] si le plus faible : rien

@@ -27,6 +27,11 @@ board-result = { $coins ->
 }
 board-arrested = w areszcie
 board-left = pozostałe dzieci
+board-coins-of = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[other] { $coins } monet
+}
 board-coins = monety
 board-if-lowest = { $child ->
     [0] jako najniższe: nic

@@ -129,7 +129,7 @@ board-to-display = goes to the display
 board-covers = covers { card }, which still counts at the end
 board-one-more-stack = one more poverty in every run
 board-has-poverty = seat { $seat }, with { $poverty } poverty
-board-loan-brings = £{ $brings }, then £{ $money }; one poverty in every run, £15 to repay
+board-loan-brings = £{ $brings }, then £{ $money }; £15 to repay, +1 poverty a run
 board-deck-left = { $cards ->
     [one] one card left, group { $group }
    *[other] { $cards } cards left, group { $group } on top

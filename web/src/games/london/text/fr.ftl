@@ -129,7 +129,7 @@ board-to-display = va sur le plateau
 board-covers = couvre { card }, qui compte encore à la fin
 board-one-more-stack = une pauvreté de plus à chaque activation
 board-has-poverty = place { $seat }, avec { $poverty } pauvreté
-board-loan-brings = { $brings } £, donc { $money } £ ; une pauvreté à chaque activation, 15 £ à rembourser
+board-loan-brings = { $brings } £, soit { $money } £ ; 15 £ à rendre, +1 pauvreté par activation
 board-deck-left = { $cards ->
     [one] { $cards } carte restante, groupe { $group }
    *[other] { $cards } cartes restantes, groupe { $group } au-dessus

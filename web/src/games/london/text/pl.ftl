@@ -133,7 +133,7 @@ board-to-display = trafia na planszę
 board-covers = zakrywa: { card }; na koniec nadal się liczy
 board-one-more-stack = przy każdym uruchomieniu ubóstwo +1
 board-has-poverty = miejsce { $seat }, ubóstwo { $poverty }
-board-loan-brings = £{ $brings }, razem £{ $money }; przy każdym uruchomieniu ubóstwo +1, spłata £15
+board-loan-brings = £{ $brings }, razem £{ $money }; spłata £15, +1 ubóstwa na uruchomienie
 board-deck-left = { $cards ->
     [one] została { $cards } karta, grupa { $group }
     [few] zostały { $cards } karty, na wierzchu grupa { $group }

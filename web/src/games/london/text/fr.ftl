@@ -132,7 +132,7 @@ board-has-poverty = place { $seat }, avec { $poverty } pauvreté
 board-loan-brings = { $brings } £, soit { $money } £ ; 15 £ à rendre, +1 pauvreté par activation
 board-deck-left = { $cards ->
     [one] { $cards } carte restante, groupe { $group }
-   *[other] { $cards } cartes restantes, groupe { $group } au-dessus
+   *[other] { $cards } cartes, groupe { $group } au-dessus
 }
 board-deck-words = { $cards ->
     [0] Le paquet est vide.

@@ -136,8 +136,8 @@ board-has-poverty = miejsce { $seat }, ubóstwo { $poverty }
 board-loan-brings = £{ $brings }, razem £{ $money }; spłata £15, +1 ubóstwa na uruchomienie
 board-deck-left = { $cards ->
     [one] została { $cards } karta, grupa { $group }
-    [few] zostały { $cards } karty, na wierzchu grupa { $group }
-   *[many] zostało { $cards } kart, na wierzchu grupa { $group }
+    [few] zostały { $cards } karty, grupa { $group }
+   *[many] zostało { $cards } kart, grupa { $group }
 }
 board-deck-words = { $cards ->
     [0] Talia jest pusta.

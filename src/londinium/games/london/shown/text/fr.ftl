@@ -193,7 +193,7 @@ move-choose = { $player ->
 }
 move-repay = Rembourser un prêt pour 15 £
 move-loan = Prendre un prêt
-move-draw = Piocher la première carte du paquet
+move-draw = Piocher dans le paquet
 move-look = Regarder le dessus du paquet
 move-enough = Cela suffit, continuer
 move-run = Activer sa ville

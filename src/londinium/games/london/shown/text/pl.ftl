@@ -195,7 +195,7 @@ move-choose = { $player ->
 }
 move-repay = Spłać pożyczkę za £15
 move-loan = Weź pożyczkę
-move-draw = Dobierz wierzchnią kartę talii
+move-draw = Dobierz kartę z talii
 move-look = Obejrzyj wierzch talii
 move-enough = Wystarczy, dalej
 move-run = Uruchom miasto

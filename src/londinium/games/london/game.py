@@ -238,7 +238,7 @@ class London(Game):
         return self.refuse(key, chapter, **facts)
 
     def score_of(self, state: State, who: int) -> dict[str, int]:
-        return breakdown(cast(City, state), who)
+        return cast(dict[str, int], breakdown(cast(City, state), who))
 
     def ranks(self, state: State) -> list[tuple[int, tuple[float, ...]]]:
         city = cast(City, state)

@@ -11,6 +11,9 @@ export interface Stack {
 }
 
 export interface Forecast {
+  money: number;
+  prestige: number;
+  eased: number;
   stacks: number;
   loans: number;
   hand: number;
@@ -18,6 +21,14 @@ export interface Forecast {
   poverty: number;
   lost_now: number;
   lost_after: number;
+}
+
+export interface Counted {
+  track: number;
+  cards: number;
+  money: number;
+  loans: number;
+  poverty: number;
 }
 
 export interface Penalty {
@@ -34,6 +45,8 @@ export interface LondonView extends View {
   poverty: number[];
   prestige: number[];
   standing: number[];
+  counted: Counted[];
+  final_poverty: number[];
   hand: string[] | null;
   hand_sizes: number[];
   known: string[][];

@@ -10,6 +10,12 @@ export function groupsOf(letters: string | readonly string[]): { group: string; 
   return [...new Set(letters)].map((group) => ({ group, count: countOf(letters, group) }));
 }
 
+/** Whether the end is in sight, or these are the last turns. */
+export function endNear({ last_turns, over, deck, players }: LondonView): "near" | "last" | null {
+  if (last_turns) return "last";
+  return !over && deck <= 2 * players ? "near" : null;
+}
+
 export interface Counted {
   card: string;
   count: number;

@@ -12,6 +12,7 @@ export type Look =
   | { is: "known"; seat: number }
   | { is: "forecast"; seat: number }
   | { is: "loans" }
+  | { is: "numbers"; seat: number }
   | { is: "deck" };
 
 export interface Desk {

@@ -6,6 +6,7 @@ import type { LondonView } from "./contract";
 import { spoken } from "./desk";
 import { cost, draws, gains, givesCards, left, loan } from "./foretold";
 import { cardWords, landWords, printedOn, sorted } from "./printed";
+import { numbersOf } from "./score";
 
 /** What it means to finish here. */
 function runSaid(view: LondonView, seat: number, words: Words): string {
@@ -136,23 +137,11 @@ export const helper: Helper = {
   },
   details(view, seat, words) {
     const london = view as LondonView;
-    const shown = (label: string, path: "loans" | "poverty" | "prestige" | "hand_sizes" | "standing"): Detail => ({
-      label: words.say(label),
-      value: String(london[path][seat] ?? 0),
-      shows: `${path}.${seat}`,
-    });
-    return [
-      {
-        label: words.say("board-money"),
-        value: words.say("board-money-more", { money: london.money[seat] ?? 0 }),
-        shows: `money.${seat}`,
-      },
-      shown("board-loans", "loans"),
-      shown("board-poverty", "poverty"),
-      shown("board-prestige", "prestige"),
-      shown("board-cards", "hand_sizes"),
-      shown("board-standing", "standing"),
-    ];
+    return numbersOf(london, seat).map(({ is, name, path, value }): Detail => ({
+      label: words.say(name),
+      value: is === "money" ? words.say("board-money-more", { money: value }) : String(value),
+      shows: path,
+    }));
   },
   describe(view, names, words) {
     const london = view as LondonView;
@@ -180,7 +169,7 @@ export const helper: Helper = {
         money: london.money[seat],
         loans: london.loans[seat],
         prestige: london.prestige[seat],
-        poverty: london.poverty[seat],
+        poverty: (london.over ? london.final_poverty : london.poverty)[seat],
         cards: london.hand_sizes[seat],
       };
       lines.push(`${who}: ${words.say("picture-numbers", facts)}.`);

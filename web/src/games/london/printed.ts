@@ -90,6 +90,17 @@ export function penaltySource({ penalty }: LondonView): string {
   return same(penalty.prestige, entry.prestige) && same(penalty.beyond, entry.beyond) ? entry.source : "own";
 }
 
+/** What poverty costs at the end, and where those numbers come from. */
+export const penaltyWords = (view: LondonView, words: Words): string =>
+  words.say("board-penalty", {
+    list: view.penalty.prestige
+      .map((prestige, poverty) => `${poverty}: −${prestige}`)
+      .slice(1)
+      .join(" · "),
+    beyond: view.penalty.beyond,
+    source: penaltySource(view),
+  });
+
 export function copiesOf(view: LondonView, card: string): Record<string, number> {
   return (view.altered[card]?.copies ?? inBox(view, card)?.copies ?? {}) as Record<string, number>;
 }

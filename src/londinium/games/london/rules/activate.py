@@ -101,15 +101,17 @@ def pay_card(city: City, seat: int, move: int) -> None:
 def resolve(city: City, seat: int) -> None:
     """What the card brings, then what else it does."""
     card = stacks.on_top(city, seat, city.active)
-    count = count_per(city, seat, city.data.per[card])
-    purse.gain(
-        city,
-        seat,
-        city.data.money[card] + count * city.data.per_money[card],
-        city.data.prestige[card] + count * city.data.per_prestige[card],
-        city.data.poverty[card],
-    )
+    purse.gain(city, seat, money_of(city, seat, card), prestige_of(city, seat, card), city.data.poverty[card])
     carry_out(city, seat, city.data.effect[card], city.data.amount[card])
+
+
+def money_of(city: City, seat: int, card: int) -> int:
+    """The money a card brings when it is activated, without what else it does."""
+    return city.data.money[card] + count_per(city, seat, city.data.per[card]) * city.data.per_money[card]
+
+
+def prestige_of(city: City, seat: int, card: int) -> int:
+    return city.data.prestige[card] + count_per(city, seat, city.data.per[card]) * city.data.per_prestige[card]
 
 
 def carry_out(city: City, seat: int, effect: int, amount: int) -> None:
@@ -197,6 +199,14 @@ def go_on_running(city: City, seat: int) -> None:
     elif stack != NOTHING:
         city.active = stack
         finish_activation(city, seat)
+
+
+def waits(city: City, seat: int, stack: int) -> bool:
+    """Whether a card is seen, and not yet used in the run that is made now; by the next run it will not be new any more."""
+    marks = city.marks[city.top[seat * STACKS + stack]]
+    if city.turn == seat and (city.phase == Phase.RUNNING or is_activating(city)):
+        return marks == 0
+    return marks & Mark.DOWN == 0
 
 
 def is_activating(city: City) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from londinium.core.state import Moves
 from londinium.games.london.pieces import NOTHING, Ability, Act, Chosen, Colour, Phase, Told
-from londinium.games.london.rules import activate, city_cards, exchange, land, purse, scoring, turn
+from londinium.games.london.rules import activate, city_cards, exchange, land, purse, scoring, stacks, turn
 from londinium.games.london.rules.city import City
 
 
@@ -89,6 +89,33 @@ def hand_counted(city: City, seat: int) -> int:
 
 
 # What a run would bring now
+
+
+def money_of_run(city: City, seat: int) -> int:
+    """What is printed on the cards that wait and on the borough, less what the cards ask for."""
+    money = 0
+    for stack in range(city.stacks[seat]):
+        if activate.waits(city, seat, stack):
+            card = stacks.on_top(city, seat, stack)
+            money += activate.money_of(city, seat, card) - city.data.pay_money[card]
+    return money + city.data.run_money[land.top_borough(city, seat)] if borough_waits(city, seat) else money
+
+
+def prestige_of_run(city: City, seat: int) -> int:
+    prestige = 0
+    for stack in range(city.stacks[seat]):
+        if activate.waits(city, seat, stack):
+            prestige += activate.prestige_of(city, seat, stacks.on_top(city, seat, stack))
+    return prestige + city.data.run_prestige[land.top_borough(city, seat)] if borough_waits(city, seat) else prestige
+
+
+def poverty_of_cards(city: City, seat: int) -> int:
+    """The poverty the cards that wait bring, below 0 if they take some."""
+    poverty = 0
+    for stack in range(city.stacks[seat]):
+        if activate.waits(city, seat, stack):
+            poverty += city.data.poverty[stacks.on_top(city, seat, stack)]
+    return poverty
 
 
 def borough_poverty(city: City, seat: int) -> int:

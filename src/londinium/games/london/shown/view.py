@@ -59,13 +59,26 @@ class Stack(TypedDict):
 class Forecast(TypedDict):
     """What a run would bring a seat now, and what its poverty costs against the lowest player."""
 
+    money: int  # what is printed on all cards that can still be activated and on the borough, less what the cards cost
+    prestige: int  # the same; what cards do besides is not in it
+    eased: int  # the poverty those cards would bring, below 0 if they take some
     stacks: int
     loans: int
     hand: int
     borough: int  # the effect of the borough on top, if it has not been applied
-    poverty: int  # what the seat would have after the run
+    poverty: int  # what the seat would have after the run, with no card activated
     lost_now: int  # prestige its poverty would cost if the game ended now
     lost_after: int  # and after the run
+
+
+class Counted(TypedDict):
+    """The score by its sources, as if the game ended now."""
+
+    track: int
+    cards: int  # of the city, flipped and covered ones too
+    money: int  # what is left of it after the loans
+    loans: int  # those that cannot be repaid, 0 or less
+    poverty: int  # 0 or less
 
 
 class Penalty(TypedDict):
@@ -86,6 +99,8 @@ class LondonView(TypedDict):
     poverty: list[int]
     prestige: list[int]  # on the track
     standing: list[int]  # the score if the game ended now
+    counted: list[Counted]  # its sources
+    final_poverty: list[int]  # with one for each card of the hand, as it is compared at the end
     hand: list[str] | None  # one's own
     hand_sizes: list[int]
     known: list[list[str]]  # the cards of each hand that this seat has been shown
@@ -144,6 +159,8 @@ def before_all_eyes(city: City) -> dict[str, Any]:
         "poverty": list(city.poverty)[: city.players],
         "prestige": list(city.prestige)[: city.players],
         "standing": [city.points(one) for one in seats],
+        "counted": [breakdown(city, one) for one in seats],
+        "final_poverty": [asked.final_poverty(city, one) for one in seats],
         "hand_sizes": list(city.hand_size)[: city.players],
         "upper": row(city, 0),
         "lower": row(city, COLUMNS),
@@ -456,19 +473,21 @@ def boroughs_of(city: City, seat: int) -> list[str]:
     return [BOROUGH_NAMES[borough] for borough in city.owned[begin : begin + city.owned_count[seat]]]
 
 
-def breakdown(city: City, seat: int) -> dict[str, int]:
-    """The score by its sources, as if the game ended now."""
-    return {
-        "track": city.prestige[seat],
-        "cards": asked.city_prestige(city, seat),
-        "money": asked.money_prestige(city, seat),
-        "loans": -asked.loan_loss(city, seat),
-        "poverty": -asked.poverty_loss(city, seat),
-    }
+def breakdown(city: City, seat: int) -> Counted:
+    return Counted(
+        track=city.prestige[seat],
+        cards=asked.city_prestige(city, seat),
+        money=asked.money_prestige(city, seat),
+        loans=-asked.loan_loss(city, seat),
+        poverty=-asked.poverty_loss(city, seat),
+    )
 
 
 def forecast(city: City, seat: int) -> Forecast:
     return Forecast(
+        money=asked.money_of_run(city, seat),
+        prestige=asked.prestige_of_run(city, seat),
+        eased=asked.poverty_of_cards(city, seat),
         stacks=city.stacks[seat],
         loans=city.loans[seat],
         hand=asked.hand_counted(city, seat),

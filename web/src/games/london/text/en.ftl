@@ -4,6 +4,25 @@ board-poverty = poverty
 board-prestige = prestige
 board-cards = cards in hand
 board-standing = score if it ended now
+board-score = score
+board-counted-track = prestige earned
+board-counted-cards = cards of the city, covered and flipped ones too
+board-counted-money = £{ $money }, after the loans: £3 each
+board-counted-loans = { $loans ->
+    [0] no loans
+    [one] one loan: 7 if it cannot be repaid
+   *[other] { $loans } loans: 7 for each that cannot be repaid
+}
+board-counted-poverty = { $poverty } poverty with the cards in hand; the least anybody has is { $least }
+board-hand-groups = In hand, by the backs: { $list }.
+board-no-hand = No cards in hand.
+board-run-cards = Every card in sight and the borough, as printed: { $brought }.
+board-end-near = { $cards ->
+    [0] The deck is empty
+    [one] One card left: the end is near
+   *[other] { $cards } cards left: the end is near
+}
+board-end-last = Last turn!
 board-stacks = stacks
 board-borough = borough
 board-colour = { $colour ->
@@ -110,7 +129,7 @@ board-to-display = goes to the display
 board-covers = covers { card }, which still counts at the end
 board-one-more-stack = one more poverty in every run
 board-has-poverty = seat { $seat }, with { $poverty } poverty
-board-loan-brings = £{ $brings }, then £{ $money }; one poverty in every run, £15 to repay
+board-loan-brings = £{ $brings }, then £{ $money }; £15 to repay, +1 poverty a run
 board-deck-left = { $cards ->
     [one] one card left, group { $group }
    *[other] { $cards } cards left, group { $group } on top

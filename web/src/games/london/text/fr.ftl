@@ -4,6 +4,25 @@ board-poverty = pauvreté
 board-prestige = prestige
 board-cards = cartes en main
 board-standing = score si tout finissait ici
+board-score = score
+board-counted-track = prestige gagné
+board-counted-cards = cartes de la ville, couvertes et retournées aussi
+board-counted-money = { $money } £, une fois les prêts remboursés : 3 £ l’un
+board-counted-loans = { $loans ->
+    [0] aucun prêt
+    [one] un prêt : 7 s’il ne peut être remboursé
+   *[other] { $loans } prêts : 7 pour chacun qui ne peut être remboursé
+}
+board-counted-poverty = { $poverty } pauvreté avec les cartes en main ; le minimum à la table est { $least }
+board-hand-groups = En main, d’après les dos : { $list }.
+board-no-hand = Aucune carte en main.
+board-run-cards = Toutes les cartes visibles et le district, comme imprimé : { $brought }.
+board-end-near = { $cards ->
+    [0] Le paquet est vide
+    [one] Encore une carte : la fin est proche
+   *[other] Encore { $cards } cartes : la fin est proche
+}
+board-end-last = Dernier tour !
 board-stacks = piles
 board-borough = district
 board-colour = { $colour ->
@@ -110,10 +129,10 @@ board-to-display = va sur le plateau
 board-covers = couvre { card }, qui compte encore à la fin
 board-one-more-stack = une pauvreté de plus à chaque activation
 board-has-poverty = place { $seat }, avec { $poverty } pauvreté
-board-loan-brings = { $brings } £, donc { $money } £ ; une pauvreté à chaque activation, 15 £ à rembourser
+board-loan-brings = { $brings } £, soit { $money } £ ; 15 £ à rendre, +1 pauvreté par activation
 board-deck-left = { $cards ->
     [one] { $cards } carte restante, groupe { $group }
-   *[other] { $cards } cartes restantes, groupe { $group } au-dessus
+   *[other] { $cards } cartes, groupe { $group } au-dessus
 }
 board-deck-words = { $cards ->
     [0] Le paquet est vide.

@@ -4,6 +4,27 @@ board-poverty = ubóstwo
 board-prestige = prestiż
 board-cards = karty na ręce
 board-standing = wynik, gdyby to był koniec
+board-score = wynik
+board-counted-track = zdobyty prestiż
+board-counted-cards = karty miasta, także zakryte i odwrócone
+board-counted-money = £{ $money }, po spłacie pożyczek: po £3
+board-counted-loans = { $loans ->
+    [0] bez pożyczek
+    [one] jedna pożyczka: 7, jeśli nie da się jej spłacić
+    [few] { $loans } pożyczki: 7 za każdą niespłaconą
+   *[other] { $loans } pożyczek: 7 za każdą niespłaconą
+}
+board-counted-poverty = ubóstwo { $poverty } razem z kartami na ręce; najmniejsze przy stole to { $least }
+board-hand-groups = Na ręce, według rewersów: { $list }.
+board-no-hand = Brak kart na ręce.
+board-run-cards = Wszystkie odkryte karty i dzielnica, jak wydrukowano: { $brought }.
+board-end-near = { $cards ->
+    [0] Talia jest pusta
+    [one] Jeszcze jedna karta: koniec blisko
+    [few] Jeszcze { $cards } karty: koniec blisko
+   *[other] Jeszcze { $cards } kart: koniec blisko
+}
+board-end-last = Ostatnia tura!
 board-stacks = stosy
 board-borough = dzielnica
 board-colour = { $colour ->
@@ -112,11 +133,11 @@ board-to-display = trafia na planszę
 board-covers = zakrywa: { card }; na koniec nadal się liczy
 board-one-more-stack = przy każdym uruchomieniu ubóstwo +1
 board-has-poverty = miejsce { $seat }, ubóstwo { $poverty }
-board-loan-brings = £{ $brings }, razem £{ $money }; przy każdym uruchomieniu ubóstwo +1, spłata £15
+board-loan-brings = £{ $brings }, razem £{ $money }; spłata £15, +1 ubóstwa na uruchomienie
 board-deck-left = { $cards ->
     [one] została { $cards } karta, grupa { $group }
-    [few] zostały { $cards } karty, na wierzchu grupa { $group }
-   *[many] zostało { $cards } kart, na wierzchu grupa { $group }
+    [few] zostały { $cards } karty, grupa { $group }
+   *[many] zostało { $cards } kart, grupa { $group }
 }
 board-deck-words = { $cards ->
     [0] Talia jest pusta.

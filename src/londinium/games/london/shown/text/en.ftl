@@ -269,8 +269,8 @@ event-built = { $who } placed { card } on stack { $stack }{ $cost ->
         [0] {""}
        *[other] {""} for £{ $cost }
     }.
-event-till-filled = { $who }: £{ $money } now lie on { card } (stack { $stack }).
-    .you = £{ $money } now lie on your { card } (stack { $stack }).
+event-till-filled = { $who } now has £{ $money } on { card } (stack { $stack }).
+    .you = You now have £{ $money } on { card } (stack { $stack }).
 event-bought = { $who } bought { borough }{ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
@@ -280,8 +280,8 @@ event-bought = { $who } bought { borough }{ $cost ->
        *[other] {""} for £{ $cost }
     }.
 event-borough-shown = { borough } is for sale now.
-event-gained = { $who }:{ gains }.
-    .you = You:{ gains }.
+event-gained = { $who } gets{ gains }.
+    .you = You get{ gains }.
 event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
     [0] {""}
    *[other] {""} for £{ $cost }
@@ -290,10 +290,10 @@ event-activated = { $who } activated { card } (stack { $stack }){ $cost ->
         [0] {""}
        *[other] {""} for £{ $cost }
     }.
-event-flipped = { $who }: { card } (stack { $stack }) was flipped.
-    .you = Your { card } (stack { $stack }) was flipped.
-event-spared = { $who }: { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
-    .you = Your { card } stays face up; the Hospital on stack { $hospital } is flipped instead.
+event-flipped = { $who } flipped { card } (stack { $stack }).
+    .you = You flipped { card } (stack { $stack }).
+event-spared = { $who } keeps { card } face up; the Hospital on stack { $hospital } is flipped instead.
+    .you = You keep { card } face up; the Hospital on stack { $hospital } is flipped instead.
 event-gave-poverty = { $who } gave { $to } { $poverty ->
     [0] no
    *[other] { $poverty }
@@ -345,8 +345,27 @@ event-paid = { $money ->
 event-row-left = The display was full: the lower row left the game and the upper row moved down.
 event-swapped = { $who } gave { NAME($given, of: "card") } for { NAME($taken, of: "card") } of the display.
     .you = You gave { NAME($given, of: "card") } for { NAME($taken, of: "card") } of the display.
-run-poverty = { $who } takes poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
-    .you = You take poverty: { $stacks } for stacks, { $loans } for loans, { $hand } for cards in hand.
+run-parts = { $stacks ->
+    [0] {""}
+   *[other] {" "}{ $stacks } for stacks
+}{ $loans ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] {""}
+       *[other] ,
+    }{" "}{ $loans } for loans
+}{ $hand ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] { $loans ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    }{" "}{ $hand } for cards in hand
+}
+run-poverty = { $who } takes poverty:{ run-parts }.
+    .you = You take poverty:{ run-parts }.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } takes no poverty for this run.

@@ -193,7 +193,7 @@ move-choose = { $player ->
 }
 move-repay = Rembourser un prêt pour 15 £
 move-loan = Prendre un prêt
-move-draw = Piocher la première carte du paquet
+move-draw = Piocher dans le paquet
 move-look = Regarder le dessus du paquet
 move-enough = Cela suffit, continuer
 move-run = Activer sa ville
@@ -269,8 +269,8 @@ event-built = { $who } a posé { card } sur la pile { $stack }{ $cost ->
         [0] {""}
        *[other] {""} pour { $cost } £
     }.
-event-till-filled = { $who } : il y a maintenant { $money } £ sur { card } (pile { $stack }).
-    .you = Il y a maintenant { $money } £ sur votre carte { card } (pile { $stack }).
+event-till-filled = { $who } a maintenant { $money } £ sur { card } (pile { $stack }).
+    .you = Vous avez maintenant { $money } £ sur { card } (pile { $stack }).
 event-bought = { $who } a acheté { borough }{ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
@@ -280,8 +280,8 @@ event-bought = { $who } a acheté { borough }{ $cost ->
        *[other] {""} pour { $cost } £
     }.
 event-borough-shown = { borough } est maintenant en vente.
-event-gained = { $who } :{ gains }.
-    .you = Vous :{ gains }.
+event-gained = { $who } obtient{ gains }.
+    .you = Vous obtenez{ gains }.
 event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
     [0] {""}
    *[other] {""} pour { $cost } £
@@ -290,10 +290,10 @@ event-activated = { $who } a activé { card } (pile { $stack }){ $cost ->
         [0] {""}
        *[other] {""} pour { $cost } £
     }.
-event-flipped = { $who } : { card } (pile { $stack }) est face cachée.
-    .you = Votre carte { card } (pile { $stack }) est face cachée.
-event-spared = { $who } : { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
-    .you = Votre carte { card } reste visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
+event-flipped = { $who } a retourné { card } (pile { $stack }).
+    .you = Vous avez retourné { card } (pile { $stack }).
+event-spared = { $who } garde { card } face visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
+    .you = Vous gardez { card } face visible ; l’Hôpital de la pile { $hospital } est retourné à la place.
 event-gave-poverty = { $poverty ->
     [0] { $who } n’a donné aucune pauvreté à { $to }.
    *[other] { $who } a donné { $poverty } pauvreté à { $to }.
@@ -345,8 +345,27 @@ event-paid = { $money ->
 event-row-left = Le plateau était plein : la ligne du bas quitte la partie, celle du haut descend.
 event-swapped = { $who } a donné { NAME($given, of: "card") } contre { NAME($taken, of: "card") }, pris sur le plateau.
     .you = Vous avez donné { NAME($given, of: "card") } contre { NAME($taken, of: "card") }, pris sur le plateau.
-run-poverty = { $who } prend de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
-    .you = Vous prenez de la pauvreté : { $stacks } pour les piles, { $loans } pour les prêts, { $hand } pour la main.
+run-parts = { $stacks ->
+    [0] {""}
+   *[other] {" "}{ $stacks } pour les piles
+}{ $loans ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] {""}
+       *[other] ,
+    }{" "}{ $loans } pour les prêts
+}{ $hand ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] { $loans ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    }{" "}{ $hand } pour la main
+}
+run-poverty = { $who } prend de la pauvreté :{ run-parts }.
+    .you = Vous prenez de la pauvreté :{ run-parts }.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } ne prend aucune pauvreté pour cette activation.

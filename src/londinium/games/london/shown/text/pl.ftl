@@ -195,7 +195,7 @@ move-choose = { $player ->
 }
 move-repay = Spłać pożyczkę za £15
 move-loan = Weź pożyczkę
-move-draw = Dobierz wierzchnią kartę talii
+move-draw = Dobierz kartę z talii
 move-look = Obejrzyj wierzch talii
 move-enough = Wystarczy, dalej
 move-run = Uruchom miasto
@@ -271,8 +271,8 @@ event-built = { $who } kładzie na stosie { $stack }: { card }{ $cost ->
         [0] {""}
        *[other] {""} za £{ $cost }
     }.
-event-till-filled = { $who }: na karcie { card } (stos { $stack }) leży teraz £{ $money }.
-    .you = Na twojej karcie { card } (stos { $stack }) leży teraz £{ $money }.
+event-till-filled = { $who } ma teraz £{ $money } na karcie { card } (stos { $stack }).
+    .you = Masz teraz £{ $money } na karcie { card } (stos { $stack }).
 event-bought = { $who } { $cost ->
     [0] bierze za darmo
    *[other] kupuje za £{ $cost }
@@ -282,8 +282,8 @@ event-bought = { $who } { $cost ->
        *[other] Kupujesz za £{ $cost }
     }: { borough }.
 event-borough-shown = Na sprzedaż: { borough }.
-event-gained = { $who }:{ gains }.
-    .you = Ty:{ gains }.
+event-gained = { $who } otrzymuje:{ gains }.
+    .you = Otrzymujesz:{ gains }.
 event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
     [0] {""}
    *[other] {""} za £{ $cost }
@@ -292,10 +292,10 @@ event-activated = { $who } aktywuje: { card } (stos { $stack }){ $cost ->
         [0] {""}
        *[other] {""} za £{ $cost }
     }.
-event-flipped = { $who }: odwrócono kartę { card } (stos { $stack }).
-    .you = Odwrócono twoją kartę { card } (stos { $stack }).
-event-spared = { $who }: { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
-    .you = Twoja karta { card } zostaje odkryta; zamiast niej odwrócono Szpital na stosie { $hospital }.
+event-flipped = { $who } odwraca kartę { card } (stos { $stack }).
+    .you = Odwracasz kartę { card } (stos { $stack }).
+event-spared = { $who } zostawia odkrytą kartę { card }; zamiast niej odwrócono Szpital na stosie { $hospital }.
+    .you = Zostawiasz odkrytą kartę { card }; zamiast niej odwrócono Szpital na stosie { $hospital }.
 event-gave-poverty = { $poverty ->
     [0] { $who } nie oddaje ubóstwa; { $to } nic nie dostaje.
    *[other] { $who } oddaje ubóstwo ({ $poverty }); dostaje je { $to }.
@@ -347,8 +347,27 @@ event-paid = { $money ->
 event-row-left = Plansza była pełna: dolny rząd odpada z gry, górny się przesuwa.
 event-swapped = { $who } oddaje kartę { NAME($given, of: "card") } i bierze z planszy: { NAME($taken, of: "card") }.
     .you = Oddajesz kartę { NAME($given, of: "card") } i bierzesz z planszy: { NAME($taken, of: "card") }.
-run-poverty = { $who } dobiera ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
-    .you = Dobierasz ubóstwo: za stosy { $stacks }, za pożyczki { $loans }, za karty na ręce { $hand }.
+run-parts = { $stacks ->
+    [0] {""}
+   *[other] {" "}za stosy { $stacks }
+}{ $loans ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] {""}
+       *[other] ,
+    }{" "}za pożyczki { $loans }
+}{ $hand ->
+    [0] {""}
+   *[other] { $stacks ->
+        [0] { $loans ->
+            [0] {""}
+           *[other] ,
+        }
+       *[other] ,
+    }{" "}za karty na ręce { $hand }
+}
+run-poverty = { $who } dobiera ubóstwo:{ run-parts }.
+    .you = Dobierasz ubóstwo:{ run-parts }.
 run-poverty-without-stacks = { $loans ->
     [0] { $hand ->
         [0] { $who } nie dobiera ubóstwa za to uruchomienie.

@@ -156,6 +156,10 @@ export const GOODS: Readonly<Record<string, readonly Part[]>> = {
     },
     { d: disc(1.9, 0, -5.2), stroke: "currentColor", width: 1.6 },
   ],
+  first: [
+    { d: "M-5 7.500V-7", stroke: "currentColor", width: 1.6, round: true },
+    { d: "M-5-7H6.500L3.500-3 6.500 1H-5z", fill: "#2c6632", stroke: RIM, width: 0.8 },
+  ],
   crown: [
     {
       d: "M-7 5.500L-7.500-4-3.500-.5 0-6.500 3.500-.5 7.500-4 7 5.500z",

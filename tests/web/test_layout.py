@@ -58,7 +58,7 @@ SMALL_TEXT = f"""(within) => {{
 }}"""
 # Buttons, and pieces that can be chosen, smaller than can be met.
 SMALL_TARGETS = """([within, least]) => {
-    const all = document.querySelectorAll(`${within} :is(button, a, input, select, .may[data-move])`);
+    const all = document.querySelectorAll(`${within} :is(button, a, input, select, .may[data-move], .may[data-moves])`);
     return [...all].flatMap((one) => {
         const box = one.getBoundingClientRect();
         if (!one.checkVisibility() || box.width <= 1 || one.closest("[data-log]")) return [];
@@ -67,12 +67,12 @@ SMALL_TARGETS = """([within, least]) => {
     });
 }"""
 # Pieces that can be chosen and are in sight only in part, or under something else.
-COVERED = """() => [...document.querySelectorAll("[data-room] .may[data-move]")].flatMap((one) => {
+COVERED = """() => [...document.querySelectorAll("[data-room] .may:is([data-move], [data-moves])")].flatMap((one) => {
     if (!one.checkVisibility()) return [];
     const box = one.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     if (hit && (one.contains(hit) || hit.contains(one))) return [];
-    return [`${one.dataset.move} under ${hit?.outerHTML.slice(0, 140)}`];
+    return [`${one.dataset.move ?? one.dataset.moves} under ${hit?.outerHTML.slice(0, 140)}`];
 })"""
 OUT_OF_SIGHT = """() => {
     const room = document.querySelector("[data-room]");
@@ -246,7 +246,10 @@ def what_is_asked_is_in_sight(player: Visitor, game: str) -> bool:
     helper = (PAGE / londinium.game(game).folder.name / "helper.ts").read_text(encoding="utf-8")
     [likely] = re.findall(r"likely: \[(.*?)\]", helper, re.S)
     verbs = {move.split()[0] for move in player.now()["moves"]} - set(re.findall(r'"([\w-]+)"', likely))
-    return not verbs or player.page.locator("[data-room] .may:is([data-move], [data-near]):visible").count() > 0
+    return (
+        not verbs
+        or player.page.locator("[data-room] .may:is([data-move], [data-moves], [data-near]):visible").count() > 0
+    )
 
 
 def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_escape(visit: Visit) -> None:
@@ -285,3 +288,37 @@ def test_a_part_of_the_table_is_folded_by_its_key_and_says_which_key_unfolds_it(
     page.click("[data-fold=hand]")
     page.wait_for_selector("[data-area=hand]:not(.folded)")
     assert street.bounding_box() == before
+
+
+EVERY_MOVE = by_night(25, 120)
+# Some pieces hold several moves, each of which is on a button once the piece is opened.
+ON_PIECES = """() => {
+    const of = (name) => [...document.querySelectorAll(`[data-room] .may[${name}]`)];
+    const pieces = [...of("data-move"), ...of("data-moves")];
+    const moves = pieces.flatMap(({dataset}) => (dataset.move ?? dataset.moves).split("|"));
+    return {moves, nearer: of("data-near").length > 0};
+}"""
+IN_BOROUGHS = {"use", "upgrade", "side", "turn"}  # chosen on a map that is first looked at nearer where it is small
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [nightly("the same pieces", LAPTOP), PHONE], ids=str)
+def test_every_choice_has_a_piece_on_the_board(visit: Visit, game: str, window: dict[str, int]) -> None:
+    player = visit(viewport=window).begin(game)
+    chance = Random(11)
+    for _ in range(EVERY_MOVE):
+        if not player.wait_for_turn():
+            break
+        bare = set(player.now()["moves"])
+        tabs = player.page.locator("[data-tab]")
+        for tab in range(max(1, tabs.count() - OTHER_TABS)):
+            if tabs.count():
+                tabs.nth(tab).click()
+            player.page.evaluate(DRAWN)
+            found = player.page.evaluate(ON_PIECES)
+            bare -= set(found["moves"])
+            if found["nearer"]:
+                bare = {move for move in bare if move.split()[0] not in IN_BOROUGHS}
+        assert bare == set()
+        verb = chance.choice(sorted({move.split()[0] for move in player.now()["moves"]}))  # or the many hide the few
+        player.choose(lambda moves, verb=verb: chance.choice([one for one in moves if one.split()[0] == verb]))

@@ -147,6 +147,19 @@ export const GOODS: Readonly<Record<string, readonly Part[]>> = {
   river: [{ d: "M-7-2q3.500-4 7 0t7 0M-7 3q3.500-4 7 0t7 0", stroke: "var(--river)", width: 2.2, round: true }],
   arrow: [{ d: "M0-6.500L5.500 0H2.200v6.500h-4.400V0h-3.300z", fill: "currentColor" }],
   gives: [{ d: "M-6-2h6v-3.500L6.500 0 0 5.500V2h-6z", fill: "currentColor" }],
+  anchor: [
+    {
+      d: "M0-3.200V7M-3.200-.8h6.400M-6.200 2.200C-6 5.500-3 7 0 7S6 5.500 6.200 2.200",
+      stroke: "currentColor",
+      width: 1.8,
+      round: true,
+    },
+    { d: disc(1.9, 0, -5.2), stroke: "currentColor", width: 1.6 },
+  ],
+  first: [
+    { d: "M-5 7.500V-7", stroke: "currentColor", width: 1.6, round: true },
+    { d: "M-5-7H6.500L3.500-3 6.500 1H-5z", fill: "#2c6632", stroke: RIM, width: 0.8 },
+  ],
   crown: [
     {
       d: "M-7 5.500L-7.500-4-3.500-.5 0-6.500 3.500-.5 7.500-4 7 5.500z",

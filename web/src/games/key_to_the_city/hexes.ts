@@ -80,5 +80,6 @@ export function boxOf(hexes: readonly (readonly number[])[]): Box {
   return { x, y, w: Math.max(...xs) + RADIUS - x, h: Math.max(...ys) + APOTHEM - y };
 }
 
-/** The upper half of a hex, and the lower one with what it makes. */
+/** The upper half of a hex, and the lower one with what it makes; how high each is. */
 export const HALVES = ["M-55 -7L-29 -51H29L55 -7z", "M-57 -3H57L29 51H-29z"] as const;
+export const HALF = 44;

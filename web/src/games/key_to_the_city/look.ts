@@ -84,6 +84,7 @@ export function titleOf(sight: Sight, look: Look): string {
   }
   if (look.is === "borough") return seatName(sight, look.seat);
   if (look.is === "era") return words.say("board-last-era");
+  if (look.is === "move") return words.move(look.move);
   return look.is === "berth" ? words.say("board-thames") : "";
 }
 
@@ -91,5 +92,6 @@ export function titleOf(sight: Sight, look: Look): string {
 export function lookWords(sight: Sight, look: Look): string[] {
   if (look.is === "tile") return tileWords(sight, look.tile, look.level);
   if (look.is === "berth") return berthWords(sight, look.berth);
+  if (look.is === "move") return [sight.words.say(look.rule)];
   return look.is === "good" ? [look.about] : [];
 }

@@ -11,7 +11,8 @@ export type Look =
   | { is: "berth"; berth: number }
   | { is: "borough"; seat: number }
   | { is: "good"; good: string; about: string }
-  | { is: "era" };
+  | { is: "era" }
+  | { is: "move"; move: string; rule: string };
 
 export interface Sight {
   view: KeyView;
@@ -65,6 +66,7 @@ export function piece(sight: Sight, look: Look, moves: string[]) {
     tabindex: -1,
     "data-piece": "",
     "data-move": move ?? undefined,
+    "data-moves": open.length > 1 ? open.join("|") : undefined,
     "aria-disabled": !open.length,
     onclick: () => (move ? sight.choose(move) : sight.looking.open(look, told)),
     [LOOKED_AT]: sight.looking.at(look, told),

@@ -120,7 +120,8 @@ function likenessOf(node: HTMLElement | SVGElement, at: Place): HTMLElement {
   });
   const copy = node.cloneNode(true) as HTMLElement | SVGElement;
   for (const part of [copy, ...copy.querySelectorAll("*")])
-    for (const name of ["data-anchor", "data-piece", "data-move", "role", "tabindex"]) part.removeAttribute(name);
+    for (const name of ["data-anchor", "data-piece", "data-move", "data-moves", "role", "tabindex"])
+      part.removeAttribute(name);
   const table = node.closest<HTMLElement>(".city");
   if (table) frame.className += ` ${table.className}`;
   if (node instanceof SVGGraphicsElement && !(node instanceof SVGSVGElement)) {

@@ -159,6 +159,7 @@ board-draw = { $count ->
     [one] draw { $count } keyple
    *[other] draw { $count } keyples
 }
+board-enough = Enough
 board-pass = { $left ->
     [0] everyone has passed: you sail
     [one] if { $left } more passes, all sail

@@ -168,6 +168,7 @@ board-draw = { $count ->
     [one] pioche { $count } keyple
    *[other] pioche { $count } keyples
 }
+board-enough = Assez
 board-pass = { $left ->
     [0] tous ont passé : vous prenez le large
     [one] si { $left } autre passe, tous prennent le large

@@ -160,6 +160,7 @@ board-draw = { $count ->
     [few] dobierasz { $count } keyple
    *[many] dobierasz { $count } keypli
 }
+board-enough = Dość
 board-pass = { $left ->
     [0] wszyscy spasowali: odpływasz
     [one] jeśli spasuje jeszcze { $left } osoba, wszyscy odpływają

@@ -149,7 +149,7 @@ move-set-aside = Give up the tiles that fit nowhere
 
 prompt-acting = bid, use a tile, upgrade a tile, pass or sail.
 prompt-colour = choose the colour of the keyples: all keyples of an action have one colour.
-prompt-counting = choose how many keyples to place; connectors may be declined before.
+prompt-counting = choose how many keyples to place.
 prompt-connecting = place or discard the { connector } before your next turn.
 prompt-paying = choose the skill you give, since the tile asks for one.
 prompt-taking = choose the skill you take from what the tile makes.

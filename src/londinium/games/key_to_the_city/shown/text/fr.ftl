@@ -154,7 +154,7 @@ move-set-aside = Renoncer aux tuiles qui ne vont nulle part
 
 prompt-acting = enchérissez, utilisez ou améliorez une tuile, passez ou prenez le large.
 prompt-colour = choisissez la couleur des keyples : tous ceux d’une action ont la même.
-prompt-counting = choisissez combien de keyples placer ; avant, vous pouvez laisser des connecteurs.
+prompt-counting = choisissez combien de keyples placer.
 prompt-connecting = placez ou défaussez le connecteur ({ connector }) avant votre prochain tour.
 prompt-paying = choisissez la compétence que vous donnez, car la tuile en demande une.
 prompt-taking = choisissez la compétence que vous prenez parmi ce que produit la tuile.

@@ -172,7 +172,7 @@ move-set-aside = Zrezygnuj z kafli, które nigdzie nie pasują
 
 prompt-acting = licytuj, użyj kafla, ulepsz kafel, pasuj albo odpłyń.
 prompt-colour = wybierz kolor keypli: wszystkie w jednej akcji mają ten sam.
-prompt-counting = wybierz, ile keypli postawić; przedtem możesz zostawić łączniki.
+prompt-counting = wybierz, ile keypli postawić.
 prompt-connecting = połóż albo odrzuć łącznik ({ connector }) przed swoją następną kolejką.
 prompt-paying = wybierz umiejętność, którą oddajesz, bo wymaga jej kafel.
 prompt-taking = wybierz umiejętność, którą bierzesz z tego, co wytwarza kafel.

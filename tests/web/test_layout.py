@@ -116,11 +116,6 @@ def random_choice(player: Visitor, chance: Random) -> None:
     player.choose(chance.choice)
 
 
-@pytest.fixture(autouse=True)
-def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "window", [LAPTOP, nightly("a larger window", LARGE), PHONE, nightly("a smaller phone", SMALL_PHONE)], ids=str

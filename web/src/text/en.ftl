@@ -113,6 +113,7 @@ only-players-chat = Only those who play may chat here.
 make-table = Make the table
 
 gathering = The game begins by itself when every seat is taken, or when you begin it.
+gathering-for-others = The game begins by itself when every seat is taken, or when those who sit there begin it.
 invite-link = Send this link to your friends
 invite-code = The link as a code for a camera
 invite-code-help = Or let them point the camera of a phone at the code.

@@ -118,6 +118,7 @@ only-players-chat = Rozmawiać mogą tu tylko grający.
 make-table = Załóż stół
 
 gathering = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte, albo gdy ją zaczniesz.
+gathering-for-others = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte, albo gdy zaczną ją siedzący przy stole.
 invite-link = Wyślij ten odnośnik przyjaciołom
 invite-code = Link jako kod dla aparatu
 invite-code-help = Albo niech skierują aparat telefonu na kod.

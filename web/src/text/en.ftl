@@ -124,7 +124,8 @@ start-with-bots = Begin, with bots on the free seats
 sit-down = Sit down
 leave = Leave
 
-no-such-table = There is no such table, or it is by invitation only.
+no-such-table = There is no such table, or it is by invitation only. Ask whoever plays there for an invitation, or begin a game of your own.
+no-such-game = There is no such game here.
 new-version = There is a new version of this page; it is being loaded …
 reconnecting = The connection is gone; trying again …
 changed = The table had changed before your choice arrived. Look again and choose.

@@ -124,7 +124,8 @@ start-with-bots = Commencer, avec des robots aux places libres
 sit-down = S’asseoir
 leave = Partir
 
-no-such-table = Cette table n’existe pas, ou elle est sur invitation.
+no-such-table = Cette table n’existe pas, ou elle est sur invitation. Demandez une invitation à qui y joue, ou commencez votre propre partie.
+no-such-game = Ce jeu n’existe pas ici.
 new-version = Il y a une nouvelle version de cette page ; elle est en cours de chargement…
 reconnecting = La connexion est perdue ; nouvel essai…
 changed = La table avait changé avant l’arrivée de votre choix. Regardez et choisissez à nouveau.

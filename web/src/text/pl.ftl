@@ -129,7 +129,8 @@ start-with-bots = Zacznij, z botami na wolnych miejscach
 sit-down = Usiądź
 leave = Odejdź
 
-no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie.
+no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie. Poproś o zaproszenie kogoś, kto przy nim gra, albo zacznij własną grę.
+no-such-game = Nie ma tu takiej gry.
 new-version = Jest nowa wersja tej strony; właśnie się wczytuje…
 reconnecting = Połączenie zerwane; próbuję ponownie…
 changed = Stół zmienił się, zanim dotarł twój wybór. Spójrz i wybierz jeszcze raz.

@@ -260,6 +260,16 @@ def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_esca
     page.wait_for_selector(".choices:not(.open)")
     assert page.locator(".choice").count() == 9
     assert page.evaluate("document.activeElement.hasAttribute('data-all')")
+    page.keyboard.press("c")
+    page.keyboard.type("send")
+    page.keyboard.press("Enter")  # several are found: the first is gone to
+    page.wait_for_selector(".choice:focus")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.keyboard.type("chief")
+    page.keyboard.press("Enter")  # one is found
+    player.wait_until_done()
+    assert player.now()["view"]["my_choice"] == 8 or 8 not in player.now()["view"]["hands"][0]
 
 
 def test_a_part_of_the_table_is_folded_by_its_key_and_says_which_key_unfolds_it(visit: Visit) -> None:

@@ -13,10 +13,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.playing import Guest, all_leave
+from tests.server.playing import PATIENCE, Guest, all_leave
 
 COMMAND = str(Path(sys.executable).with_name("londinium"))
-PATIENCE = 60.0  # seconds: how long a test waits before it fails, never how long it takes
 
 
 class Served:

@@ -11,7 +11,7 @@ from londinium.server.config import Limits, Mail
 from londinium.server.tables.registry import IDLE
 from londinium.server.workers import clocks
 from londinium.server.workers.notices import GRACE, LEASE
-from tests.server.playing import Clock, Guest, Server, serving, together
+from tests.server.playing import PATIENCE, Clock, Guest, Server, serving, together
 from tests.server.receiving import receiving, receiving_mail
 
 HOUR = 3600.0
@@ -59,7 +59,7 @@ def test_a_table_stays_in_memory_as_long_as_ever_when_the_clock_is_set(step: flo
             assert server.services.registry.evict() == 0
             assert table in live
             ticks.now += IDLE + 1
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while table in live:
                     await asyncio.sleep(0.01)
 
@@ -109,7 +109,7 @@ def test_whoever_left_is_told_and_whoever_looks_is_not_when_the_clock_is_set(ste
                 await look(other)
                 assert receiver.seen == [], "she looks, and the other process knows"
             clock.now += 2 * LEASE
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 while not receiver.seen:
                     await look(other)
             assert (await receiver.next()).json["table"] == table

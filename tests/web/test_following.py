@@ -21,11 +21,6 @@ MOMENTS = """() => {
 }"""
 
 
-@pytest.fixture(autouse=True)
-def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
-
-
 def others(player: Visitor) -> set[int]:
     """The entries of what the others have done, as far as they were told."""
     return {

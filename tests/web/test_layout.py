@@ -116,11 +116,6 @@ def random_choice(player: Visitor, chance: Random) -> None:
     player.choose(chance.choice)
 
 
-@pytest.fixture(autouse=True)
-def the_same_game_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("londinium.server.tables.service.secrets.randbits", lambda bits: 5)
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "window", [LAPTOP, nightly("a larger window", LARGE), PHONE, nightly("a smaller phone", SMALL_PHONE)], ids=str
@@ -268,6 +263,16 @@ def test_the_choices_open_over_the_board_are_found_by_typing_and_close_with_esca
     page.wait_for_selector(".choices:not(.open)")
     assert page.locator(".choice").count() == 9
     assert page.evaluate("document.activeElement.hasAttribute('data-all')")
+    page.keyboard.press("c")
+    page.keyboard.type("send")
+    page.keyboard.press("Enter")  # several are found: the first is gone to
+    page.wait_for_selector(".choice:focus")
+    page.keyboard.press("Escape")
+    page.keyboard.press("c")
+    page.keyboard.type("chief")
+    page.keyboard.press("Enter")  # one is found
+    player.wait_until_done()
+    assert player.now()["view"]["my_choice"] == 8 or 8 not in player.now()["view"]["hands"][0]
 
 
 def test_a_part_of_the_table_is_folded_by_its_key_and_says_which_key_unfolds_it(visit: Visit) -> None:

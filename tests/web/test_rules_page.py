@@ -46,3 +46,9 @@ def test_nothing_in_an_example_can_be_chosen_or_stops_the_tab_key(visit: Visit) 
         "() => [...document.querySelectorAll('[data-example] button')].filter((one) => !one.closest('[inert]')).length"
     )
     assert reader.page.evaluate(stops) == 0
+
+
+def test_of_a_game_that_is_not_there_a_sentence_says_so_and_leads_home(visit: Visit) -> None:
+    reader = visit().go("#/rules/chess")
+    reader.page.wait_for_selector("[role=alert]:has-text('There is no such game here.') a")
+    assert reader.raw_keys() == []

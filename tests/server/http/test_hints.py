@@ -151,7 +151,7 @@ def test_hints_are_counted_and_asked_for_one_at_a_time(tmp_path: Path, monkeypat
 def test_a_hint_that_comes_too_late_is_not_given_and_keeps_nobody_from_playing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("londinium.server.workers.hints.BUDGET", Budget(seconds=30.0))
+    monkeypatch.setattr("londinium.server.workers.hints.BUDGET", Budget(seconds=600.0))
 
     async def story() -> None:
         async with serving(tmp_path / "late.sqlite") as server:

@@ -20,6 +20,8 @@ from tests.server.channels import at, hook, keep_waiting, look, mail_to, mailbox
 from tests.server.playing import KIDS, Clock, Guest, serving
 from tests.server.receiving import receiving, receiving_mail, token_in
 
+LITTLE = 1.5  # seconds of patience: soon over, and enough to be heard in on a busy machine
+
 
 def test_somebody_who_is_away_is_told_of_each_decision_once(database: str) -> None:
     async def story() -> None:
@@ -383,7 +385,7 @@ def test_what_certainly_did_not_leave_is_sent_again(tmp_path: Path) -> None:
 
 
 def test_a_target_that_may_have_heard_is_not_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbound, "PATIENCE", 0.3)
+    monkeypatch.setattr(outbound, "PATIENCE", LITTLE)
 
     async def story() -> None:
         async with told_people(tmp_path / "slow.sqlite", "Anna") as (clock, receiver, server, [anna]):
@@ -519,7 +521,7 @@ def test_whoevers_webhooks_are_slow_keeps_nobody_else_waiting(tmp_path: Path, mo
 def test_a_channel_that_took_too_long_rests_before_it_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbound, "PATIENCE", 0.3)
+    monkeypatch.setattr(outbound, "PATIENCE", LITTLE)
 
     async def story() -> None:
         async with told_people(tmp_path / "rests.sqlite", "Anna") as (clock, receiver, server, [anna]):

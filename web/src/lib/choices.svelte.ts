@@ -14,12 +14,14 @@ export function inLine(moves: readonly string[], likely: readonly string[] = [])
 /** A text without capitals and accents; the ł is no letter with an accent. */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 
-/** Whether a text has every word that was typed, however far; accents and capitals do not matter. */
+const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u);
+
+/** Whether a text has every word that was typed, however far, and every number; accents and capitals do not matter. */
 export function matches(text: string, typed: string): boolean {
-  const found = plain(text);
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => found.includes(word));
+  const found = wordsOf(text);
+  return wordsOf(typed).every((wanted) =>
+    found.some((word) => (/^\d+$/.test(wanted) ? word === wanted : word.startsWith(wanted))),
+  );
 }
 
 /** A choice in the words of whoever looks. */
@@ -106,13 +108,24 @@ export class ChoiceLine {
   };
 
   press = async (event: KeyboardEvent): Promise<void> => {
-    if (event.key !== "Escape" || !this.open) return;
+    if (!this.open) return;
+    if ((event.target as HTMLElement).matches(".filter")) this.pressFilter(event);
+    if (event.key !== "Escape") return;
     event.stopPropagation();
     this.fold();
     await tick();
     this.measure();
     this.inside<HTMLElement>("[data-all]")?.focus();
   };
+
+  /** From what was typed to what was found: where that is one choice, it is made. */
+  private pressFilter(event: KeyboardEvent): void {
+    if (event.key !== "Enter" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    const first = this.inside<HTMLElement>(".choice");
+    if (event.key === "Enter" && this.found.length === 1) first?.click();
+    else first?.focus();
+  }
 
   private inside<Found extends Element>(selector: string): Found | null {
     return this.list?.closest("[data-choices]")?.querySelector<Found>(selector) ?? null;

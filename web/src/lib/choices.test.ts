@@ -13,4 +13,6 @@ test("a choice is found by the beginning of any of its words, whatever the accen
   expect(matches("Wyślij Łódź", "wys lodz")).toBe(true);
   expect(matches("Send child 3", "child 4")).toBe(false);
   expect(matches("Send child 3", "")).toBe(true);
+  expect(matches("Go forward 5 spaces, £74 left", "4")).toBe(false);
+  expect(matches("Go forward 4 spaces, £70 left", "forw 4")).toBe(true);
 });

@@ -10,6 +10,11 @@ class Me {
 
 export const me = new Me();
 
+const NUMBERED = /\d{4}$/; // as guests are called who have not said
+
+/** Whether others would see a guest's number for a name. */
+export const isUnnamed = (): boolean => !me.person || NUMBERED.test(me.person.name);
+
 export async function findOut(): Promise<void> {
   me.person = await api.me();
   me.known = true;

@@ -52,6 +52,10 @@ test("keys lead from step to step, unless something else has use for them", () =
   expect(timeline.here).toBe(3);
   press("Home");
   expect(timeline.here).toBe(1);
+  const slider = document.createElement("input");
+  slider.dataset.slider = ""; // where a key means the same as everywhere
+  press("ArrowRight", slider);
+  expect(timeline.here).toBe(3);
 });
 
 test("the film begins anew from the present and stops where it began to be watched from", () => {

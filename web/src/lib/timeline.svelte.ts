@@ -10,6 +10,9 @@ import type { GameEvent, Now } from "./types";
 
 const QUICKEST = 250; // milliseconds a moment of the film is seen, however little one waits in play
 
+// On the slider a key leads where it leads from everywhere: the browser's own would take PageUp forward.
+const ELSEWHERE = "input:not([data-slider]), textarea, select, dialog, [data-arrows]";
+
 export class Timeline {
   /** Whether the film runs. */
   playing = $state(false);
@@ -48,7 +51,7 @@ export class Timeline {
 
   /** Go where a key leads, if it leads anywhere. */
   press = (event: KeyboardEvent): void => {
-    if (!forTable(event, "input, textarea, select, dialog, [data-arrows]") || scrolls(event)) return;
+    if (!forTable(event, ELSEWHERE) || scrolls(event)) return;
     const step = stepByKey(event.shiftKey ? `Shift+${event.key}` : event.key, this.stops, this.here);
     if (step === undefined) return;
     this.travel(step);

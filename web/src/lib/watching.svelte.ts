@@ -50,11 +50,12 @@ export class Watching {
   stateOf = (table: Listed): string =>
     table.waits_for_you ? say("waits-for-you") : (this.results[table.id] ?? say(`status-${table.status}`));
 
-  make = async (table: NewTable): Promise<void> => {
+  /** Make a table, under the name by which one would be called from now on. */
+  make = async (table: NewTable, name = ""): Promise<void> => {
     this.busy = true;
     this.problem = "";
     try {
-      await beSomeone();
+      await beSomeone(name);
       const made = await api.make(table);
       go(`#/table/${made.table.id}`);
     } catch (refused) {

@@ -113,6 +113,7 @@ only-players-chat = Only those who play may chat here.
 make-table = Make the table
 
 gathering = The game begins by itself when every seat is taken, or when you begin it.
+gathering-for-others = The game begins by itself when every seat is taken, or when those who sit there begin it.
 invite-link = Send this link to your friends
 invite-code = The link as a code for a camera
 invite-code-help = Or let them point the camera of a phone at the code.
@@ -123,7 +124,8 @@ start-with-bots = Begin, with bots on the free seats
 sit-down = Sit down
 leave = Leave
 
-no-such-table = There is no such table, or it is by invitation only.
+no-such-table = There is no such table, or it is by invitation only. Ask whoever plays there for an invitation, or begin a game of your own.
+no-such-game = There is no such game here.
 new-version = There is a new version of this page; it is being loaded …
 reconnecting = The connection is gone; trying again …
 changed = The table had changed before your choice arrived. Look again and choose.

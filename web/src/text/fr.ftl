@@ -14,7 +14,7 @@ copied = Copié
 one-moment = Un instant…
 guest = Invité { $number }
 
-what-this-is = Quatre jeux de société sur Londres, dans votre navigateur : seul contre des bots ou entre amis, sans compte.
+what-this-is = Quatre jeux de société sur Londres, dans votre navigateur : seul contre des robots ou entre amis, sans compte.
 begin-here = Jouez votre première partie : { $title }, { minutes }
 how-to-play = Comment jouer
 weight = { $weight ->
@@ -79,7 +79,7 @@ you-look-on = Vous regardez
 you-look-on-help = Vous regardez. Asseyez-vous si vous voulez jouer.
 players-range = { $least } à { $most } joueurs
 minutes = { $minutes } minutes
-play-now = Jouer tout de suite contre des robots
+play-now = Jouer contre des robots
 play-with-friends = Jouer avec des amis
 friends-title = { $title } entre amis
 friends-help = Vous recevez un lien à envoyer. Un robot peut remplacer qui ne vient pas.
@@ -113,6 +113,7 @@ only-players-chat = Seuls ceux qui jouent peuvent discuter ici.
 make-table = Créer la table
 
 gathering = La partie commence d’elle-même quand toutes les places sont prises, ou quand vous la lancez.
+gathering-for-others = La partie commence d’elle-même quand toutes les places sont prises, ou quand ceux qui sont assis la lancent.
 invite-link = Envoyez ce lien à vos amis
 invite-code = Le lien sous forme de code pour un appareil photo
 invite-code-help = Ou faites viser le code avec l’appareil photo d’un téléphone.
@@ -123,7 +124,8 @@ start-with-bots = Commencer, avec des robots aux places libres
 sit-down = S’asseoir
 leave = Partir
 
-no-such-table = Cette table n’existe pas, ou elle est sur invitation.
+no-such-table = Cette table n’existe pas, ou elle est sur invitation. Demandez une invitation à qui y joue, ou commencez votre propre partie.
+no-such-game = Ce jeu n’existe pas ici.
 new-version = Il y a une nouvelle version de cette page ; elle est en cours de chargement…
 reconnecting = La connexion est perdue ; nouvel essai…
 changed = La table avait changé avant l’arrivée de votre choix. Regardez et choisissez à nouveau.

@@ -118,6 +118,7 @@ only-players-chat = Rozmawiać mogą tu tylko grający.
 make-table = Załóż stół
 
 gathering = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte, albo gdy ją zaczniesz.
+gathering-for-others = Gra zacznie się sama, gdy wszystkie miejsca będą zajęte, albo gdy zaczną ją siedzący przy stole.
 invite-link = Wyślij ten odnośnik przyjaciołom
 invite-code = Link jako kod dla aparatu
 invite-code-help = Albo niech skierują aparat telefonu na kod.
@@ -128,7 +129,8 @@ start-with-bots = Zacznij, z botami na wolnych miejscach
 sit-down = Usiądź
 leave = Odejdź
 
-no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie.
+no-such-table = Nie ma takiego stołu albo jest tylko na zaproszenie. Poproś o zaproszenie kogoś, kto przy nim gra, albo zacznij własną grę.
+no-such-game = Nie ma tu takiej gry.
 new-version = Jest nowa wersja tej strony; właśnie się wczytuje…
 reconnecting = Połączenie zerwane; próbuję ponownie…
 changed = Stół zmienił się, zanim dotarł twój wybór. Spójrz i wybierz jeszcze raz.

@@ -202,7 +202,7 @@ def go_on_running(city: City, seat: int) -> None:
 
 
 def waits(city: City, seat: int, stack: int) -> bool:
-    """Whether a card is seen, and not yet used in the run that is made now; by the next run it will not be new any more."""
+    """Whether a card is seen, and not yet used in the run that is made now; by the next run it is not new any more."""
     marks = city.marks[city.top[seat * STACKS + stack]]
     if city.turn == seat and (city.phase == Phase.RUNNING or is_activating(city)):
         return marks == 0

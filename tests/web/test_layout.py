@@ -326,4 +326,6 @@ def test_every_choice_has_a_piece_on_the_board(visit: Visit, game: str, window: 
                 bare = {move for move in bare if move.split()[0] not in IN_BOROUGHS}
         assert bare == set()
         verb = chance.choice(sorted({move.split()[0] for move in player.now()["moves"]}))  # or the many hide the few
-        player.choose(lambda moves, verb=verb: chance.choice([one for one in moves if one.split()[0] == verb]))
+        of_its_kind = [move for move in player.now()["moves"] if move.split()[0] == verb]
+        player.pick(chance.choice(of_its_kind))
+        player.wait_until_done()

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { free } from "./api";
-import { againstBots, myTables, otherTables, seatsFor, usualPlayers } from "./lobby";
+import { againstBots, firstTable, myTables, otherTables, seatsFor, usualPlayers } from "./lobby";
+import { chooseLevel } from "./levels";
 import type { GameAbout, Listed } from "./types";
 
 const listed = (id: string, status = "playing"): Listed => ({
@@ -31,6 +32,13 @@ test("the usual table is against bots of the game's usual level", () => {
   const game = { id: "london", players: [2, 3, 4], levels: ["1", "2"], usual_level: "2" } as Partial<GameAbout>;
   const bot = { who: "bot", bot: "2" };
   expect(againstBots(game as GameAbout)).toEqual({ game: "london", seats: [{ who: "me" }, bot, bot] });
+});
+
+test("the first table of somebody new is against the lowest level, unless another was chosen", () => {
+  const game = { id: "london", players: [2, 3, 4], levels: ["1", "2"], usual_level: "2" } as GameAbout;
+  expect(firstTable(game).seats[1]).toEqual({ who: "bot", bot: "1" });
+  chooseLevel(game, "2");
+  expect(firstTable(game).seats[1]).toEqual({ who: "bot", bot: "2" });
 });
 
 test("one's own tables leave out those that were closed", () => {

@@ -1,6 +1,6 @@
 /** What the home page shows of the tables there are, and how a table is begun with one click. */
 import type { NewTable, Place } from "./api";
-import { levelOf } from "./levels";
+import { firstLevelOf, levelOf } from "./levels";
 import type { GameAbout, Listed, Lobby } from "./types";
 
 /** As many as a game is best known for: three, where it is for three. */
@@ -12,10 +12,13 @@ export const seatsFor = (count: number, others: Place): Place[] =>
   Array.from({ length: count }, (_, seat) => (seat === 0 ? { who: "me" } : { ...others }));
 
 /** The usual table: oneself, against bots of the level chosen for this game. */
-export const againstBots = (game: GameAbout): NewTable => ({
+export const againstBots = (game: GameAbout, level = levelOf(game)): NewTable => ({
   game: game.id,
-  seats: seatsFor(usualPlayers(game), { who: "bot", bot: levelOf(game) }),
+  seats: seatsFor(usualPlayers(game), { who: "bot", bot: level }),
 });
+
+/** The table of somebody new: the usual one, against bots that are still learning. */
+export const firstTable = (game: GameAbout): NewTable => againstBots(game, firstLevelOf(game));
 
 /** One's own tables that are not closed. */
 export const myTables = (lobby: Lobby): Listed[] =>

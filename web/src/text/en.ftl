@@ -16,6 +16,7 @@ guest = Guest { $number }
 
 what-this-is = Four board games about London, in your browser: alone against bots or with friends, without an account.
 begin-here = Play your first game: { $title }, { minutes }
+begin-bots = against bots that are still learning
 how-to-play = How to play
 weight = { $weight ->
     [1] learnt in a minute

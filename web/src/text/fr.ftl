@@ -16,6 +16,7 @@ guest = Invité { $number }
 
 what-this-is = Quatre jeux de société sur Londres, dans votre navigateur : seul contre des robots ou entre amis, sans compte.
 begin-here = Jouez votre première partie : { $title }, { minutes }
+begin-bots = contre des robots qui apprennent encore
 how-to-play = Comment jouer
 weight = { $weight ->
     [1] s’apprend en une minute

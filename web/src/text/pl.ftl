@@ -16,6 +16,7 @@ guest = Gość { $number }
 
 what-this-is = Cztery gry planszowe o Londynie, w przeglądarce: z botami albo z przyjaciółmi, bez konta.
 begin-here = Zagraj pierwszą partię: { $title }, { minutes }
+begin-bots = przeciw botom, które dopiero się uczą
 how-to-play = Jak grać
 weight = { $weight ->
     [1] do nauczenia w minutę

@@ -46,6 +46,6 @@ test("a child says what it brings whatever the others send, and nothing where th
   const coins = { what: "coins", of: 1, now: 4, least: 4, most: 9 };
   expect(kids.consequence!(view, "send 5", words, foretold([coins]))).toBe("as the lowest: +5 · brings 0 to +5");
   expect(kids.consequence!(view, "take-own", words, foretold([{ ...coins, least: 7, most: 7 }]))).toBe("brings +3");
-  expect(kids.consequence!(view, "take-nothing", words, foretold([]))).toBe("brings +0");
+  expect(kids.consequence!(view, "take-nothing", words, foretold([]))).toBe("brings 0");
   expect(kids.consequence!(view, "send 5", words, foretold([], false))).toBe("as the lowest: +5");
 });

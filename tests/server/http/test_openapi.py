@@ -85,7 +85,7 @@ def try_out(operation: APIOperation[Any, Any, Any, Any], running: Running) -> No
     def answers_as_described(case: schemathesis.Case[Any]) -> None:
         if "id" in case.path_parameters:
             case.path_parameters["id"] = running.table
-        case.call_and_validate(cookies=cookies, checks=CHECKS)
+        case.call_and_validate(cookies=cookies, checks=CHECKS, timeout=60)
 
     answers_as_described()
 

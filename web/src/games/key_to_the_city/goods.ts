@@ -1,4 +1,4 @@
-/** The signs of connectors, skills, keyples and of what tiles count, each drawn 16 by 16: a shape for each, so that colour is never alone. */
+/** The signs of connectors, skills, keyples and of what tiles count, drawn 16 by 16: a shape for each, so that colour is never alone. */
 
 /** A part of a sign, drawn in its order. */
 export interface Part {
